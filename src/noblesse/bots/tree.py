@@ -1,0 +1,245 @@
+"""Tree search for any number of seats over tables redealt for the searching seat, in plain Python.
+
+``native.search`` is the same algorithm, number for number; this one runs where a game does, and can be read.
+
+Every iteration deals anew what the searching seat cannot know and walks down one tree.  A node stands for what that
+seat has seen happen since the root, so tables that differ only in what it cannot see share their node (Cowling et al.
+2012, "Information Set Monte Carlo Tree Search").  While several seats must answer, the searching seat answers first,
+and no node knows an answer of that step before the last has been given: nobody in the tree can peek.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from typing import Any
+
+from noblesse.bots.bot import Stop
+from noblesse.core import ALL, CHANCE, TERMINAL, Action, Bits, Seat, Source, State
+from noblesse.core.sets import nth
+from noblesse.core.source import M64, mix
+
+MOST_ARMS = 1 << 20
+"""A tree with so many arms grows no further; search goes on within it."""
+
+CHANCE_STREAM = 1 << 32
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search looks ahead."""
+
+    explore: float = 0.7
+    """Weight of what was tried little against what went well."""
+    horizon: int = 0
+    """Decisions of a rollout after which the hand-made value is asked; 0 plays on to the end."""
+    worthwhile: bool = False
+    """Does the tree keep to the actions worth a bot's while?"""
+    keen: bool = False
+    """Do rollouts, too?"""
+    compared: int = 1
+    """Actions compared by hand-made value at a decision of a rollout; 1 is uniformly random play."""
+    margin: float = 0.0
+    """How much of the reward at the end is for the lead rather than for the win."""
+    temper: float = 1.0
+    """How far a lead is from certain: small values make every lead a win."""
+
+
+WHOLE_RANDOM = Manner()
+"""Whole rollouts at random, which need nothing from a game but its rules."""
+
+
+@dataclass(slots=True)
+class Arm:
+    """One action at a node."""
+
+    visits: int = 0
+    available: int = 0
+    """How often it was legal when its node was passed."""
+    total: float = 0.0
+    """Rewards of the seat that decides here."""
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a search brings home: for every action tried at the root, how often and with what reward."""
+
+    iterations: int
+    visits: dict[Action, int]
+    totals: dict[Action, float]
+
+    def best(self) -> Action:
+        """The action tried most; of several, the one that went best."""
+        return max(sorted(self.visits), key=lambda action: (self.visits[action], self.totals[action]))
+
+
+class Search:
+    """One search from one table."""
+
+    def __init__(self, state: State, seat: Seat, source: Source, manner: Manner = WHOLE_RANDOM) -> None:
+        self.table, self.me, self.source, self.manner = state.table, seat, Source(0), manner
+        self.source.state = source.state
+        self.rules: Any = state.game.rules
+        self.box = state.game.box
+        self.seats = state.seats
+        self.value: Callable[[Any, Seat], int] = getattr(self.rules, "value", self.rules.score)
+        self.worth: Callable[[Any, Seat, Bits], None] = getattr(self.rules, "worth", self.rules.legal)
+        self.nodes: dict[int, dict[Action, Arm]] = {}
+        self.arms = 0
+        self.spread, self.measured = 0.0, 0
+
+    def run(self, iterations: int, out_of_time: Callable[[], bool], stop: Stop) -> Findings:
+        """Search until one of the three says enough, but once at least."""
+        done = 0
+        while done == 0 or (done < iterations and not stop.is_set() and not out_of_time()):
+            self.iterate()
+            done += 1
+        root = self.nodes.get(node_key(mix(self.me), self.me), {})
+        return Findings(done, {a: arm.visits for a, arm in root.items()}, {a: arm.total for a, arm in root.items()})
+
+    def iterate(self) -> None:
+        """Redeal, walk down the tree, play on from where it ends, and tell every arm on the way how it went."""
+        t = self.table.copy()
+        self.rules.resample(t, self.me, self.source)
+        path: list[tuple[Seat, Arm]] = []
+        waiting = self.descend(t, path)
+        self.rollout(t, waiting)
+        rewards = self.rewards(t)
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += rewards[seat]
+
+    def descend(self, t: Any, path: list[tuple[Seat, Arm]]) -> bool:
+        """Walk down to the first arm never tried.  Do answers wait to be revealed there?"""
+        key, answers = mix(self.me), 0
+        while (seat := self.rules.mover(t)) != TERMINAL:
+            if seat == CHANCE:
+                seen = self.rules.draws_for(t) in (ALL, self.me)
+                outcome = self.deal(t)
+                if seen:
+                    key = mix(key ^ mix(CHANCE_STREAM + outcome))
+                continue
+            if self.rules.awaits(t, self.me):
+                seat = self.me
+            actions = self.mask(t, seat, self.manner.worthwhile)
+            last = not any(self.rules.awaits(t, other) for other in range(self.seats) if other != seat)
+            action, arm = self.select(node_key(key, seat), actions)
+            self.rules.apply(t, seat, action)
+            answers = (answers + mix(seat * self.box.ACTIONS + action + 1)) & M64
+            if last:
+                key, answers = mix(key ^ answers), 0
+            if arm is None:
+                break
+            path.append((seat, arm))
+            if arm.visits == 0:
+                break
+        return answers != 0
+
+    def select(self, key: int, actions: Bits) -> tuple[Action, Arm | None]:
+        """An action never tried here, at random, else the one with the best prospects.  No arm: the tree is full."""
+        node = self.nodes.get(key)
+        if node is None:
+            if self.arms >= MOST_ARMS:
+                return nth(actions, self.source.below(len(actions))), None
+            node = self.nodes[key] = {}
+        fresh = Bits(actions.capacity, actions.members)
+        best, best_arm, best_hope = -1, None, 0.0
+        for action, arm in node.items():
+            if action not in actions:
+                continue
+            fresh.members ^= 1 << action
+            arm.available += 1
+            hope = arm.total / arm.visits + self.manner.explore * sqrt(log(arm.available) / arm.visits)
+            if best < 0 or hope > best_hope or (hope == best_hope and action < best):
+                best, best_arm, best_hope = action, arm, hope
+        if fresh.members and (best < 0 or self.arms < MOST_ARMS):
+            best = nth(fresh, self.source.below(len(fresh)))
+            best_arm = node[best] = Arm(available=1)
+            self.arms += 1
+        return best, best_arm
+
+    def rollout(self, t: Any, waiting: bool) -> None:
+        """Play on, to the end or to the horizon.  ``waiting``: answers wait to be revealed."""
+        manner, decisions = self.manner, 0
+        while (seat := self.rules.mover(t)) != TERMINAL:
+            if seat == CHANCE:
+                self.deal(t)
+                continue
+            if manner.horizon and decisions >= manner.horizon and not waiting:
+                return
+            actions = self.mask(t, seat, manner.keen)
+            several = any(self.rules.awaits(t, other) for other in range(self.seats) if other != seat)
+            if manner.compared > 1 and not several and not waiting:
+                action = self.compare(t, seat, actions)
+            else:  # Whoever looked ahead here would see answers that are not his to see.
+                action = nth(actions, self.source.below(len(actions)))
+            self.rules.apply(t, seat, action)
+            waiting = several
+            decisions += 1
+
+    def compare(self, t: Any, seat: Seat, actions: Bits) -> Action:
+        """The best by hand-made value of a few actions, drawn at random if there are more."""
+        count, compared = len(actions), self.manner.compared
+        if count == 1:
+            return nth(actions, 0)
+        best, most = -1, 0.0
+        for i in range(min(count, compared)):
+            action = nth(actions, i if count <= compared else self.source.below(count))
+            after = t.copy()
+            self.rules.apply(after, seat, action)
+            values = [self.value(after, each) for each in range(self.seats)]
+            lead = values[seat] * self.seats - sum(values)
+            if best < 0 or lead > most:
+                best, most = action, lead
+        return best
+
+    def rewards(self, t: Any) -> list[float]:
+        """A share of one for each seat: the win at the end, blended with the prospects as the manner asks."""
+        over, margin = self.rules.mover(t) == TERMINAL, self.manner.margin
+        wins = [0.0] * self.seats
+        if over:
+            ranks = [self.rules.rank(t, seat) for seat in range(self.seats)]
+            wins = [1.0 / ranks.count(0) if rank == 0 else 0.0 for rank in ranks]
+            if margin == 0.0:
+                return wins
+        prospects = self.prospects(t)
+        weight = margin if over else 1.0
+        return [(1.0 - weight) * win + weight * share for win, share in zip(wins, prospects, strict=True)]
+
+    def prospects(self, t: Any) -> list[float]:
+        """Hand-made values as shares of one, by softmax; its unit is how far apart the seats were so far."""
+        values = [float(self.value(t, seat)) for seat in range(self.seats)]
+        mean = sum(values) / self.seats
+        self.spread += sum(abs(value - mean) for value in values) / self.seats
+        self.measured += 1
+        unit = self.manner.temper * self.spread / self.measured
+        if unit <= 0.0:
+            return [1.0 / self.seats] * self.seats
+        highest = max(values)
+        shares = [exp((value - highest) / unit) for value in values]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def mask(self, t: Any, seat: Seat, worthwhile: bool) -> Bits:
+        """The actions worth a bot's while, or all that are legal."""
+        out = Bits(self.box.ACTIONS)
+        (self.worth if worthwhile else self.rules.legal)(t, seat, out)
+        return out
+
+    def deal(self, t: Any) -> Action:
+        """Let chance act."""
+        weights = [0] * self.box.OUTCOMES
+        self.rules.weights(t, weights)
+        rest = self.source.below(sum(weights))
+        outcome = 0
+        while rest >= weights[outcome]:
+            rest -= weights[outcome]
+            outcome += 1
+        self.rules.apply(t, CHANCE, outcome)
+        return outcome
+
+
+def node_key(key: int, seat: Seat) -> int:
+    """The key of a node: what was seen, and who decides."""
+    return mix(key + seat + 1 & M64)

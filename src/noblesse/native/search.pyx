@@ -1,0 +1,431 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Tree search at machine speed: ``bots.tree`` over function pointers, number for number, with the GIL released.
+
+Read the algorithm there; this file says only what is different here.
+"""
+
+from libc.math cimport exp, fabs, log, sqrt
+from libc.stdint cimport int32_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.string cimport memcpy, memset
+from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
+
+from noblesse.native._engine cimport NativeState
+from noblesse.native.sets cimport words_discard, words_has, words_nth, words_size
+from noblesse.native.source cimport Source, below, source_mix
+from noblesse.native.vtable cimport ALL, CHANCE, MOST_SEATS, MOST_WORDS, TERMINAL, Rules, table_copy, table_seats
+
+cdef enum:
+    MOST_ARMS = 1 << 20
+
+cdef uint64_t CHANCE_STREAM = <uint64_t>1 << 32
+
+cdef struct Arm:
+    double total
+    uint32_t visits
+    uint32_t available
+    int32_t action
+
+cdef struct Node:
+    uint64_t key
+    Arm* arms
+    int count
+    int room
+
+cdef struct Step:
+    # An arm on the way down.  Arms move when their node grows, so it is named by its place.
+    int node
+    int arm
+    int seat
+
+cdef struct Manner:
+    double explore
+    int horizon
+    bint worthwhile
+    bint keen
+    int compared
+    double margin
+    double temper
+
+cdef struct Search:
+    const Rules* rules
+    const void* root
+    void* t
+    void* after
+    int me
+    int seats
+    Source source
+    Manner manner
+    # The tree: nodes in order of birth, and a table of slots (open addressing) that finds one by its key.
+    Node* nodes
+    int count
+    int room
+    int32_t* slots
+    uint32_t slot_mask
+    int arms
+    Step* path
+    int length
+    int longest
+    double spread
+    long long measured
+
+
+def run(NativeState state, int seat, source, long long iterations, double seconds, const unsigned char[::1] stop, manner):
+    """Search for a seat; returns iterations done and, for every action tried at the root, (action, visits, total).
+
+    It ends after so many iterations (0: any number) or seconds (0: any number), or when ``stop[0]`` is set.
+    """
+    cdef Search s
+    cdef long long done = 0
+    cdef double end = 0.0
+    cdef const unsigned char* flag = &stop[0]
+    cdef int i
+    begin(&s, state, seat, source.state, manner)
+    try:
+        with nogil:
+            if seconds > 0:
+                end = now() + seconds
+            while done == 0 or not flag[0]:
+                iterate(&s)
+                done += 1
+                if done == iterations or (seconds > 0 and done & 7 == 0 and now() >= end):
+                    break
+        i = find(&s, node_key(source_mix(seat), seat))
+        if i < 0:
+            return done, []
+        return done, [
+            (arm.action, arm.visits, arm.total) for arm in s.nodes[i].arms[:s.nodes[i].count]
+        ]
+    finally:
+        finish(&s)
+
+
+cdef double now() noexcept nogil:
+    cdef timespec t
+    clock_gettime(CLOCK_MONOTONIC, &t)
+    return t.tv_sec + t.tv_nsec * 1e-9
+
+
+cdef int begin(Search* s, NativeState state, int seat, uint64_t source, manner) except -1:
+    memset(s, 0, sizeof(Search))
+    s.rules = state.rules
+    s.root = state.t
+    s.me = seat
+    s.seats = table_seats(s.rules, s.root)
+    s.source.state = source
+    s.manner.explore = manner.explore
+    s.manner.horizon = manner.horizon
+    s.manner.worthwhile = manner.worthwhile and s.rules.worth != NULL
+    s.manner.keen = manner.keen and s.rules.worth != NULL
+    s.manner.compared = manner.compared
+    s.manner.margin = manner.margin
+    s.manner.temper = manner.temper
+    s.longest = s.rules.max_plies + 1
+    s.room = 256
+    s.slot_mask = 1023
+    s.t = malloc(s.rules.size)
+    s.after = malloc(s.rules.size)
+    s.path = <Step*>malloc(s.longest * sizeof(Step))
+    s.nodes = <Node*>malloc(s.room * sizeof(Node))
+    s.slots = <int32_t*>calloc(s.slot_mask + 1, sizeof(int32_t))
+    if not (s.t and s.after and s.path and s.nodes and s.slots):
+        finish(s)
+        raise MemoryError
+    return 0
+
+
+cdef void finish(Search* s) noexcept:
+    cdef int i
+    for i in range(s.count):
+        free(s.nodes[i].arms)
+    free(s.t)
+    free(s.after)
+    free(s.path)
+    free(s.nodes)
+    free(s.slots)
+    memset(s, 0, sizeof(Search))
+
+
+cdef void iterate(Search* s) noexcept nogil:
+    cdef double reward[MOST_SEATS]
+    cdef int i
+    cdef Arm* arm
+    cdef bint waiting
+    table_copy(s.rules, s.t, s.root)
+    s.rules.resample(s.t, s.me, &s.source)
+    s.length = 0
+    waiting = descend(s)
+    if s.manner.horizon == 0 and s.manner.compared <= 1 and not s.manner.keen:
+        s.rules.playout(s.t, &s.source)
+    else:
+        rollout(s, waiting)
+    rewards(s, reward)
+    for i in range(s.length):
+        arm = &s.nodes[s.path[i].node].arms[s.path[i].arm]
+        arm.visits += 1
+        arm.total += reward[s.path[i].seat]
+
+
+cdef inline uint64_t node_key(uint64_t key, int seat) noexcept nogil:
+    return source_mix(key + <uint64_t>(seat + 1))
+
+
+cdef inline bint others_awaited(Search* s, int seat) noexcept nogil:
+    cdef int other
+    for other in range(s.seats):
+        if other != seat and s.rules.awaits(s.t, other):
+            return True
+    return False
+
+
+cdef inline void mask(Search* s, int seat, bint worthwhile, uint64_t* out) noexcept nogil:
+    memset(out, 0, s.rules.action_words * sizeof(uint64_t))
+    if worthwhile:
+        s.rules.worth(s.t, seat, out)
+    else:
+        s.rules.legal(s.t, seat, out)
+
+
+cdef bint descend(Search* s) noexcept nogil:
+    cdef uint64_t key = source_mix(s.me), answers = 0
+    cdef uint64_t actions[MOST_WORDS]
+    cdef long long outcome
+    cdef int seat, action, node, arm
+    cdef bint seen, last
+    while s.length < s.longest:
+        seat = s.rules.mover(s.t)
+        if seat == TERMINAL:
+            break
+        if seat == CHANCE:
+            seat = s.rules.draws_for(s.t)
+            seen = seat == ALL or seat == s.me
+            outcome = s.rules.deal(s.t, &s.source)
+            if outcome < 0:
+                break
+            if seen:
+                key = source_mix(key ^ source_mix(CHANCE_STREAM + <uint64_t>outcome))
+            continue
+        if s.rules.awaits(s.t, s.me):
+            seat = s.me
+        mask(s, seat, s.manner.worthwhile, actions)
+        last = not others_awaited(s, seat)
+        node = at(s, node_key(key, seat))
+        if node < 0:
+            action = words_nth(actions, s.rules.action_words, below(&s.source, words_size(actions, s.rules.action_words)))
+            arm = -1
+        else:
+            arm = select(s, &s.nodes[node], actions)
+            action = s.nodes[node].arms[arm].action if arm >= 0 else words_nth(actions, s.rules.action_words, 0)
+        s.rules.apply(s.t, seat, action)
+        answers += source_mix(<uint64_t>(seat * s.rules.actions + action + 1))
+        if last:
+            key = source_mix(key ^ answers)
+            answers = 0
+        if arm < 0:
+            break
+        s.path[s.length].node = node
+        s.path[s.length].arm = arm
+        s.path[s.length].seat = seat
+        s.length += 1
+        if s.nodes[node].arms[arm].visits == 0:
+            break
+    return answers != 0
+
+
+cdef int select(Search* s, Node* node, const uint64_t* actions) noexcept nogil:
+    """The place of the chosen arm; it changes ``actions`` nowhere.  Negative only when memory is out."""
+    cdef uint64_t fresh[MOST_WORDS]
+    cdef int words = s.rules.action_words, best = -1, i, untried
+    cdef double hope, best_hope = 0.0, log_available = 0.0
+    cdef uint32_t available = 0
+    cdef Arm* arm
+    memcpy(fresh, actions, words * sizeof(uint64_t))
+    untried = words_size(fresh, words)
+    for i in range(node.count):
+        arm = &node.arms[i]
+        if not words_has(actions, arm.action):
+            continue
+        words_discard(fresh, arm.action)
+        untried -= 1
+        arm.available += 1
+    if untried > 0 and s.arms < MOST_ARMS:
+        return grow(s, node, words_nth(fresh, words, below(&s.source, untried)))
+    for i in range(node.count):
+        arm = &node.arms[i]
+        if not words_has(actions, arm.action):
+            continue
+        if arm.available != available:
+            available = arm.available
+            log_available = log(available)
+        hope = arm.total / arm.visits + s.manner.explore * sqrt(log_available / arm.visits)
+        if best < 0 or hope > best_hope or (hope == best_hope and arm.action < node.arms[best].action):
+            best = i
+            best_hope = hope
+    if best < 0:
+        return grow(s, node, words_nth(fresh, words, below(&s.source, untried)))
+    return best
+
+
+cdef int grow(Search* s, Node* node, int action) noexcept nogil:
+    """A new arm for a node: its place, or negative when memory is out."""
+    cdef Arm* arms
+    cdef int room
+    if node.count == node.room:
+        room = 2 * node.room if node.room else 4
+        arms = <Arm*>realloc(node.arms, room * sizeof(Arm))
+        if arms == NULL:
+            return -1
+        node.arms = arms
+        node.room = room
+    memset(&node.arms[node.count], 0, sizeof(Arm))
+    node.arms[node.count].action = action
+    node.arms[node.count].available = 1
+    node.count += 1
+    s.arms += 1
+    return node.count - 1
+
+
+cdef int find(Search* s, uint64_t key) noexcept nogil:
+    """The node of a key, or negative."""
+    cdef uint32_t slot = <uint32_t>key & s.slot_mask
+    while s.slots[slot]:
+        if s.nodes[s.slots[slot] - 1].key == key:
+            return s.slots[slot] - 1
+        slot = (slot + 1) & s.slot_mask
+    return -1
+
+
+cdef int at(Search* s, uint64_t key) noexcept nogil:
+    """The node of a key, new if need be; negative when the tree is full."""
+    cdef int node = find(s, key)
+    cdef uint32_t slot
+    if node >= 0:
+        return node
+    if s.arms >= MOST_ARMS or not make_room(s):
+        return -1
+    node = s.count
+    memset(&s.nodes[node], 0, sizeof(Node))
+    s.nodes[node].key = key
+    s.count += 1
+    slot = <uint32_t>key & s.slot_mask
+    while s.slots[slot]:
+        slot = (slot + 1) & s.slot_mask
+    s.slots[slot] = node + 1
+    return node
+
+
+cdef bint make_room(Search* s) noexcept nogil:
+    """Room for one more node; False when memory is out.  Slots stay four times as many as there is room for nodes."""
+    cdef Node* nodes
+    cdef int32_t* slots
+    cdef uint32_t slot, slot_mask
+    cdef int i
+    if s.count < s.room:
+        return True
+    slot_mask = 2 * s.slot_mask + 1
+    nodes = <Node*>realloc(s.nodes, 2 * s.room * sizeof(Node))
+    if nodes == NULL:
+        return False
+    s.nodes = nodes
+    slots = <int32_t*>calloc(slot_mask + 1, sizeof(int32_t))
+    if slots == NULL:
+        return False
+    for i in range(s.count):
+        slot = <uint32_t>nodes[i].key & slot_mask
+        while slots[slot]:
+            slot = (slot + 1) & slot_mask
+        slots[slot] = i + 1
+    free(s.slots)
+    s.slots = slots
+    s.slot_mask = slot_mask
+    s.room *= 2
+    return True
+
+
+cdef void rollout(Search* s, bint waiting) noexcept nogil:
+    cdef uint64_t actions[MOST_WORDS]
+    cdef int words = s.rules.action_words, decisions = 0, seat, action
+    cdef bint several
+    while True:
+        seat = s.rules.mover(s.t)
+        if seat == TERMINAL:
+            return
+        if seat == CHANCE:
+            if s.rules.deal(s.t, &s.source) < 0:
+                return
+            continue
+        if s.manner.horizon and decisions >= s.manner.horizon and not waiting:
+            return
+        mask(s, seat, s.manner.keen, actions)
+        several = others_awaited(s, seat)
+        if s.manner.compared > 1 and not several and not waiting:
+            action = compare(s, seat, actions)
+        else:
+            action = words_nth(actions, words, below(&s.source, words_size(actions, words)))
+        if action < 0:
+            return
+        s.rules.apply(s.t, seat, action)
+        waiting = several
+        decisions += 1
+
+
+cdef inline long long value(Search* s, void* t, int seat) noexcept nogil:
+    return s.rules.value(t, seat) if s.rules.value != NULL else s.rules.score(t, seat)
+
+
+cdef int compare(Search* s, int seat, const uint64_t* actions) noexcept nogil:
+    cdef int words = s.rules.action_words, count = words_size(actions, words), compared = s.manner.compared
+    cdef int i, other, action, best = -1
+    cdef long long one, lead, most = 0
+    if count == 1:
+        return words_nth(actions, words, 0)
+    for i in range(min(count, compared)):
+        action = words_nth(actions, words, i if count <= compared else below(&s.source, count))
+        memcpy(s.after, s.t, s.rules.size)
+        s.rules.apply(s.after, seat, action)
+        lead = 0
+        for other in range(s.seats):
+            one = value(s, s.after, other)
+            lead += one * (s.seats - 1) if other == seat else -one
+        if best < 0 or lead > most:
+            best = action
+            most = lead
+    return best
+
+
+cdef void rewards(Search* s, double* out) noexcept nogil:
+    cdef bint over = s.rules.mover(s.t) == TERMINAL
+    cdef double weight = s.manner.margin if over else 1.0, win
+    cdef bint first[MOST_SEATS]
+    cdef int seat, winners = 0
+    if not over or weight != 0.0:
+        prospects(s, out)
+    if not over:
+        return
+    for seat in range(s.seats):
+        first[seat] = s.rules.rank(s.t, seat) == 0
+        winners += first[seat]
+    for seat in range(s.seats):
+        win = 1.0 / winners if first[seat] else 0.0
+        out[seat] = win if weight == 0.0 else (1.0 - weight) * win + weight * out[seat]
+
+
+cdef void prospects(Search* s, double* out) noexcept nogil:
+    cdef int seat
+    cdef double mean = 0.0, apart = 0.0, highest = 0.0, total = 0.0, unit
+    for seat in range(s.seats):
+        out[seat] = <double>value(s, s.t, seat)
+        mean += out[seat]
+        if seat == 0 or out[seat] > highest:
+            highest = out[seat]
+    mean /= s.seats
+    for seat in range(s.seats):
+        apart += fabs(out[seat] - mean)
+    s.spread += apart / s.seats
+    s.measured += 1
+    unit = s.manner.temper * s.spread / s.measured
+    for seat in range(s.seats):
+        out[seat] = exp((out[seat] - highest) / unit) if unit > 0.0 else 1.0
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
