@@ -1,0 +1,103 @@
+"""One playing of a game: the turn loop, and all that may be asked about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from noblesse.core import Seat, Source, State
+from noblesse.core.drawing import Marks, Target
+from noblesse.play.events import SeatEvent, ServerEvent
+from noblesse.play.past import Turn
+from noblesse.play.record import Record
+from noblesse.play.sight import Entry, Viewer
+from noblesse.play.turn_loop import TurnLoop
+
+Seen = TypeVar("Seen")
+
+
+class Match(TurnLoop):
+    """One playing of a game by seated players.  A viewer is a seat, or None for a spectator.
+
+    The past is shown as it was allowed to be seen then; ``ply`` None is now.
+    """
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options in force, by name."""
+        return dict(self.header.options)
+
+    @property
+    def seed(self) -> int:
+        """Where chance comes from; nobody may know it before the end."""
+        return self.header.seed
+
+    def at(self, ply: int) -> State:
+        """The true table after so many plies (0: the opening), the caller's to keep."""
+        return self._past.state(self._number(ply))
+
+    def turns(self) -> list[Turn]:
+        """The turns so far, the last perhaps not finished."""
+        return self._past.turns(self.ply)
+
+    def view(self, viewer: Viewer, ply: int | None = None) -> Any:
+        """What the viewer sees of the table."""
+        number = self._number(ply)
+        return self._once(("view", viewer, number), lambda: self.game.view.view(self._past.table(number), viewer))
+
+    def log(self, viewer: Viewer, ply: int | None = None) -> list[Entry]:
+        """One entry a turn, oldest first."""
+        number = self._number(ply)
+        return list(self._once(("log", viewer, number), lambda: self._sight.log(viewer, number)))
+
+    def marks(self, viewer: Viewer, ply: int | None = None) -> Marks:
+        """Where the last turns acted and, now, where the viewer may act."""
+        number = self._number(ply)
+        targets = self._targets(viewer) if number == self.ply else []
+        return self._once(("marks", viewer, number), lambda: self._sight.marks(viewer, number, targets))
+
+    def choices(self, viewer: Viewer) -> list[Target]:
+        """All that the viewer may do now, in words; what brings something comes first."""
+        return sorted(self._targets(viewer), key=lambda target: not target.gain)
+
+    def for_bot(self, seat: Seat) -> tuple[State, Source]:
+        """All that a bot ever gets: the table as its seat knows it, the rest dealt anew, and its luck."""
+        source = Source(self.seed, self.ply, seat)
+        return self.state.resample(seat, source.child(1)), source
+
+    def scores_by_turn(self) -> list[list[int]]:
+        """The scores at the opening and after each turn.  Open to all after the end; before it, for the server."""
+        return self._once(
+            ("scores",), lambda: [self._past.state(ply).scores() for ply in (0, *(turn.last for turn in self.turns()))]
+        )
+
+    def event_for(self, event: ServerEvent, viewer: Viewer) -> SeatEvent:
+        """What the viewer may know of an event.  After the end all is open."""
+        return self._sight.event(event, viewer, open_to_all=self.over)
+
+    def record(self) -> str:
+        """The whole record as text.  Open to all after the end; before it, for the server alone."""
+        end = tuple(self.state.scores()) if self.over else None
+        return Record(self.header, tuple(self._past.recorded()), end).to_text()
+
+    def _targets(self, viewer: Viewer) -> list[Target]:
+        if viewer is None or viewer not in self._awaited:
+            return []
+        seat = viewer
+        return self._once(
+            ("targets", seat), lambda: self._sight.targets(seat, self.ply, self.state.legal_actions(seat))
+        )
+
+    def _number(self, ply: int | None) -> int:
+        if ply is None:
+            return self.ply
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"there is no ply {ply}: the match has {self.ply}")
+        return ply
+
+    def _once(self, key: tuple[Any, ...], look: Callable[[], Seen]) -> Seen:
+        """What ``look`` sees, looked at once between two events."""
+        if key not in self._seen:
+            self._seen[key] = look()
+        seen: Seen = self._seen[key]
+        return seen

@@ -1,0 +1,114 @@
+"""What a viewer sees of a match: board, log, marks, choices and events, now or as it was allowed to be seen then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from noblesse.core import ALL, CHANCE, Action, Game, Seat, Told
+from noblesse.core.drawing import Marks, Target
+from noblesse.play.events import SeatEvent, ServerEvent
+from noblesse.play.past import Past, Turn
+
+Viewer = Seat | None
+
+
+@dataclass(frozen=True)
+class Entry(Told):
+    """A turn in the log."""
+
+    turn: int = 0
+    """Its number by the game's own count."""
+    first: int = 0
+    """Number of its first ply."""
+    ply: int = 0
+    """Number of its last ply so far: the address of the table after it."""
+
+
+class Sight:
+    """Looks at a past for its viewers, and remembers what it has told of finished turns."""
+
+    def __init__(self, past: Past) -> None:
+        self.past = past
+        self._told: dict[tuple[int, int, Viewer], Entry] = {}
+
+    def forget(self, ply: int) -> None:
+        """Plies after this one were taken back."""
+        self._told = {key: entry for key, entry in self._told.items() if key[1] <= ply}
+
+    def log(self, viewer: Viewer, ply: int) -> list[Entry]:
+        """One entry a turn, oldest first."""
+        return [self._entry(turn, viewer) for turn in self.past.turns(ply)]
+
+    def _entry(self, turn: Turn, viewer: Viewer) -> Entry:
+        key = (turn.first, turn.last, viewer)
+        if key not in self._told:
+            plies = self.past.told(turn.first, turn.last)
+            told = self.past.game.actions.tell(plies, self.past.table(turn.last), viewer)
+            self._told[key] = Entry(told.seat, told.text, told.prize, turn.number, turn.first, turn.last)
+        return self._told[key]
+
+    def marks(self, viewer: Viewer, ply: int, targets: list[Target]) -> Marks:
+        """What to mark on the board: the given targets, and where the last turns acted."""
+        legal: dict[str, Target] = {}
+        table = self.past.table(ply)
+        for target in targets:
+            assert viewer is not None, "a spectator has nothing to do"
+            if place := self.past.game.actions.place(table, viewer, target.action):
+                legal.setdefault(place, target)
+        turns = self.past.turns(ply)
+        # The last turn is in progress while the table still counts it.
+        running = bool(turns) and ply > 0 and self.past.game.actions.turn(table) == turns[-1].number
+        now = self._acted(turns.pop(), viewer) if running and turns else ()
+        last = self._acted(turns[-1], viewer) if turns else ()
+        return Marks(legal, last=last, now=now, seat=viewer)
+
+    def _acted(self, turn: Turn, viewer: Viewer) -> tuple[tuple[Seat, str], ...]:
+        """Seats and places of a turn's decisions, as far as the viewer may know them."""
+        acted: dict[tuple[Seat, str], None] = {}
+        for number in range(turn.first, turn.last + 1):
+            played = self.past.plies[number - 1]
+            if played.seat == CHANCE or (played.hidden and played.seat != viewer):
+                continue
+            if place := self.past.game.actions.place(self.past.table(number - 1), played.seat, played.action):
+                acted[played.seat, place] = None
+        return tuple(acted)
+
+    def targets(self, seat: Seat, ply: int, legal: list[Action]) -> list[Target]:
+        """The legal actions of a seat in words, ascending."""
+        table, words, gain = self.past.table(ply), self.past.game.actions, gain_of(self.past.game)
+        return [
+            Target(
+                action, words.label(table, seat, action), gain(table, seat, action), words.confirm(table, seat, action)
+            )
+            for action in legal
+        ]
+
+    def event(self, event: ServerEvent, viewer: Viewer, *, open_to_all: bool) -> SeatEvent:
+        """What the viewer may know of an event."""
+        if event.action is None:
+            return SeatEvent(event.seq, event.seat, event.ply, "took a decision back")
+        table = self.past.game.table.from_bytes(event.before)
+        if not open_to_all and (veil := self._veil(event, table, viewer)):
+            return SeatEvent(event.seq, event.seat, event.ply, veil)
+        words = self.past.game.actions.write(table, event.seat, event.action)
+        return SeatEvent(event.seq, event.seat, event.ply, words, event.action)
+
+    def _veil(self, event: ServerEvent, table: Any, viewer: Viewer) -> str:
+        """What is said instead of what the viewer may not know; nothing if they may."""
+        if event.seat == CHANCE:
+            drawer = self.past.game.rules.draws_for(table)
+            return "" if drawer in (ALL, viewer) else f"deals to seat {drawer}"
+        return "has chosen" if event.hidden and event.seat != viewer else ""
+
+
+def gain_of(game: Game) -> Callable[[Any, Seat, Action], str]:
+    """The game's words for what an action brings; nothing for a game without hints."""
+    try:
+        gain: Callable[[Any, Seat, Action], str] = game.hints.gain
+    except ModuleNotFoundError as missing:
+        if missing.name != f"{game.package}.hints":
+            raise
+        return lambda t, seat, action: ""
+    return gain
