@@ -9,11 +9,7 @@ from time import monotonic
 from noblesse.bots.bot import Bot, Level, Look, Stop
 from noblesse.bots.tree import Findings, Manner, Search
 from noblesse.core import Action, PlainState, Seat, Source, State
-
-try:
-    from noblesse.native.search import run as run_native
-except ImportError:  # not built: plain Python does the same, slower
-    run_native = None
+from noblesse.native import part
 
 LEVELS = (
     Level(20, "Minister", "search:0.5", "Thinks ahead for half a second."),
@@ -44,14 +40,17 @@ class SearchBot:
         return actions[0] if len(actions) == 1 else self.look(state, seat, source, stop).action
 
     def look(self, state: State, seat: Seat, source: Source, stop: Stop | None = None) -> Look:
+        if seat not in state.awaited():
+            raise ValueError(f"seat {seat} has nothing to decide")
         found = self.search(state, seat, source, stop or Stop())
         action = found.best()
         return Look(action, found.totals[action] / found.visits[action], found.visits)
 
     def search(self, state: State, seat: Seat, source: Source, stop: Stop) -> Findings:
         """Search natively where the state is native, else in plain Python."""
-        if run_native is not None and not isinstance(state, PlainState):
-            done, arms = run_native(state, seat, source, self.iterations, self.seconds, stop.flag, self.manner)
+        compiled = None if isinstance(state, PlainState) else part("search")
+        if compiled is not None:
+            done, arms = compiled.run(state, seat, source, self.iterations, self.seconds, stop.flag, self.manner)
             return Findings(done, {a: n for a, n, _ in arms}, {a: total for a, _, total in arms})
         end = monotonic() + self.seconds if self.seconds else math.inf
         search = Search(state, seat, source, self.manner)
