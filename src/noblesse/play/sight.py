@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from noblesse.core import ALL, CHANCE, Action, Game, Seat, Told
+from noblesse.core import ALL, CHANCE, TERMINAL, Action, Game, Seat, Told
 from noblesse.core.drawing import Marks, Target
 from noblesse.play.events import SeatEvent, ServerEvent
 from noblesse.play.past import Past, Turn
@@ -58,11 +58,13 @@ class Sight:
             if place := self.past.game.actions.place(table, viewer, target.action):
                 legal.setdefault(place, target)
         turns = self.past.turns(ply)
-        # The last turn is in progress while the table still counts it.
-        running = bool(turns) and ply > 0 and self.past.game.actions.turn(table) == turns[-1].number
-        now = self._acted(turns.pop(), viewer) if running and turns else ()
+        now = self._acted(turns.pop(), viewer) if turns and self._in_progress(turns[-1], table) else ()
         last = self._acted(turns[-1], viewer) if turns else ()
         return Marks(legal, last=last, now=now, seat=viewer)
+
+    def _in_progress(self, turn: Turn, table: Any) -> bool:
+        game = self.past.game
+        return bool(game.actions.turn(table) == turn.number and game.rules.mover(table) != TERMINAL)
 
     def _acted(self, turn: Turn, viewer: Viewer) -> tuple[tuple[Seat, str], ...]:
         """Seats and places of a turn's decisions, as far as the viewer may know them."""
