@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from noblesse.core import Seat, Source, State
+from noblesse.core import Prompt, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
 from noblesse.play.events import SeatEvent, ServerEvent
 from noblesse.play.past import Turn
@@ -44,6 +44,15 @@ class Match(TurnLoop):
         """What the viewer sees of the table."""
         number = self._number(ply)
         return self._once(("view", viewer, number), lambda: self.game.view.view(self._past.table(number), viewer))
+
+    def table(self, ply: int | None = None) -> Any:
+        """The true table as a plain one, for the words of a game and for the server alone; not to be changed."""
+        return self._past.table(self._number(ply))
+
+    def prompt(self, viewer: Viewer, ply: int | None = None) -> Prompt:
+        """What is asked of the viewer, or what is waited for, with names filled in."""
+        number = self._number(ply)
+        return self._once(("prompt", viewer, number), lambda: self._prompt(viewer, number))
 
     def log(self, viewer: Viewer, ply: int | None = None) -> list[Entry]:
         """One entry a turn, oldest first."""
@@ -87,6 +96,14 @@ class Match(TurnLoop):
         return self._once(
             ("targets", seat), lambda: self._sight.targets(seat, self.ply, self.state.legal_actions(seat))
         )
+
+    def _prompt(self, viewer: Viewer, ply: int) -> Prompt:
+        asked = self.game.actions.prompt(self._past.table(ply), viewer)
+        state = self._past.state(ply)
+        ranks = state.ranks() if state.is_terminal() else []
+        seats = [seat for seat, rank in enumerate(ranks) if rank == 0] or state.awaited()
+        names = " and ".join(self.players[seat] for seat in seats)
+        return Prompt(asked.kicker.replace("{name}", names), asked.line.replace("{name}", names))
 
     def _number(self, ply: int | None) -> int:
         if ply is None:
