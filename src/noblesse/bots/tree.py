@@ -33,7 +33,8 @@ class Manner:
     explore: float = 0.7
     """Weight of what was tried little against what went well."""
     horizon: int = 0
-    """Decisions of a rollout after which the hand-made value is asked; 0 plays on to the end."""
+    """Decisions of a rollout after which the hand-made value is asked as soon as the turn passes to another seat;
+    0 plays on to the end."""
     worthwhile: bool = False
     """Does the tree keep to the actions worth a bot's while?"""
     keen: bool = False
@@ -161,12 +162,12 @@ class Search:
 
     def rollout(self, t: Any, waiting: bool) -> None:
         """Play on, to the end or to the horizon.  ``waiting``: answers wait to be revealed."""
-        manner, decisions = self.manner, 0
+        manner, decisions, before = self.manner, 0, -1
         while (seat := self.rules.mover(t)) != TERMINAL:
             if seat == CHANCE:
                 self.deal(t)
                 continue
-            if manner.horizon and decisions >= manner.horizon and not waiting:
+            if manner.horizon and decisions >= manner.horizon and seat != before and not waiting:
                 return
             actions = self.mask(t, seat, manner.keen)
             several = any(self.rules.awaits(t, other) for other in range(self.seats) if other != seat)
@@ -175,7 +176,7 @@ class Search:
             else:  # Whoever looked ahead here would see answers that are not his to see.
                 action = nth(actions, self.source.below(len(actions)))
             self.rules.apply(t, seat, action)
-            waiting = several
+            waiting, before = several, seat
             decisions += 1
 
     def compare(self, t: Any, seat: Seat, actions: Bits) -> Action:

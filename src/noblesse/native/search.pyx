@@ -344,7 +344,7 @@ cdef bint make_room(Search* s) noexcept nogil:
 
 cdef void rollout(Search* s, bint waiting) noexcept nogil:
     cdef uint64_t actions[MOST_WORDS]
-    cdef int words = s.rules.action_words, decisions = 0, seat, action
+    cdef int words = s.rules.action_words, decisions = 0, before = -1, seat, action
     cdef bint several
     while True:
         seat = s.rules.mover(s.t)
@@ -354,7 +354,7 @@ cdef void rollout(Search* s, bint waiting) noexcept nogil:
             if s.rules.deal(s.t, &s.source) < 0:
                 return
             continue
-        if s.manner.horizon and decisions >= s.manner.horizon and not waiting:
+        if s.manner.horizon and decisions >= s.manner.horizon and seat != before and not waiting:
             return
         mask(s, seat, s.manner.keen, actions)
         several = others_awaited(s, seat)
@@ -366,6 +366,7 @@ cdef void rollout(Search* s, bint waiting) noexcept nogil:
             return
         s.rules.apply(s.t, seat, action)
         waiting = several
+        before = seat
         decisions += 1
 
 
