@@ -11,7 +11,7 @@ from noblesse.core import Bits, Option
 _BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text(encoding="utf-8"))
 _MAP = [row.split() for row in _BOX["map"]["spaces"].split("\n") if row]
 
-TITLE = _BOX["title"]
+TITLE: str = _BOX["title"]
 BLURB = "Turn over the land, call a kind, and let your markers earn fish, regions and roads between towns."
 MINUTES = 30
 SEATS = range(_BOX["seats"][0], _BOX["seats"][1] + 1)
@@ -27,7 +27,7 @@ OPTIONS = (
 MOST_SEATS: Final = 4
 
 KINDS: Final = 8
-KIND_NAMES = tuple(_BOX["tokens"])
+KIND_NAMES: tuple[str, ...] = tuple(_BOX["tokens"])
 VILLAGE: Final = 0
 CHURCH: Final = 1
 CASTLE: Final = 2
@@ -39,7 +39,7 @@ WOOD: Final = 7
 BUILDINGS: Final = 3
 """Kinds below this are buildings."""
 NO_KIND: Final = 8
-TOKENS = tuple(_BOX["tokens"].values())
+TOKENS: tuple[int, ...] = tuple(_BOX["tokens"].values())
 """How many there are of each kind."""
 
 RESOURCES: Final = 4
@@ -51,7 +51,7 @@ LAND: Final = 111
 """Land spaces, in reading order."""
 REGIONS: Final = 8
 HARBOURS: Final = 7
-REGION_NAMES = tuple(_BOX["map"]["regions"])
+REGION_NAMES: tuple[str, ...] = tuple(_BOX["map"]["regions"])
 TOWN_REGION = tuple(REGION_NAMES.index(row[1]) for row in _MAP if row[0] == "town")
 """The region each town lies in and is coloured like: one town a region, in the same order."""
 HARBOUR_REGION = tuple(REGION_NAMES.index(row[1]) for row in _MAP if row[0] == "harbour")
@@ -79,24 +79,24 @@ HARBOURS_BY = tuple(Bits.of(HARBOURS, (n - _HARBOUR_0 for n in row if n >= _HARB
 
 PICKS: Final = 3
 FISH_AT_A_HARBOUR: Final = 2
-CLAIMS = tuple(_BOX["rewards"]["dominance_at"])
+CLAIMS: tuple[int, ...] = tuple(_BOX["rewards"]["dominance_at"])
 """Markers in a region that earn a dominance tile."""
 NEXT_BONUS: Final = 9
 """Resources from one bonus tile to the next."""
 SET_POINTS: Final = 3
-ROYALS_TO_END = (0, 0, *_BOX["end"]["royals"].values())
+ROYALS_TO_END: tuple[int, ...] = (0, 0, *_BOX["end"]["royals"].values())
 """Kings, and queens, that end the match, by number of seats."""
 KING_TRACK: Final = 12
 QUEEN_TRACK: Final = 12
 
 COPIES: Final = 2
 """Dominance tiles of a region, and connection tiles of a town."""
-DOMINANCE = tuple(_BOX["tiles"]["dominance"])
-TOWN = tuple(_BOX["tiles"]["town"])
+DOMINANCE: tuple[int, ...] = tuple(_BOX["tiles"]["dominance"])
+TOWN: tuple[int, ...] = tuple(_BOX["tiles"]["town"])
 MULTI_TILES: Final = 8
-MULTI = tuple(_BOX["tiles"]["multi_region"])
+MULTI: tuple[int, ...] = tuple(_BOX["tiles"]["multi_region"])
 BONUS_TILES: Final = 5
-BONUS = tuple(_BOX["tiles"]["resource_bonus"])
+BONUS: tuple[int, ...] = tuple(_BOX["tiles"]["resource_bonus"])
 """Values in each stack, first = on top."""
 
 PICK: Final = 0

@@ -1,0 +1,1 @@
+"""The rulebook of Aristocracy as examples."""
