@@ -127,4 +127,5 @@ def unknown(kind: str, name: str, known: list[str]) -> UnknownName:
     from difflib import get_close_matches
 
     near = get_close_matches(name, known, 1)
-    return UnknownName(f"There is no {kind} {name!r}. " + (f"Did you mean {near[0]}?" if near else f"There are: {', '.join(known)}."))
+    advice = f"Did you mean {near[0]}?" if near else f"There are: {', '.join(known)}."
+    return UnknownName(f"There is no {kind} {name!r}. {advice}")

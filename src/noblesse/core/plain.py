@@ -88,10 +88,10 @@ class PlainState:
         if not total:
             raise IllegalAction("It is not chance's turn.")
         rest = source.below(total)
-        for outcome, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                break
+        outcome = 0
+        while rest >= weights[outcome]:
+            rest -= weights[outcome]
+            outcome += 1
         self._rules.apply(self._t, CHANCE, outcome)
         return outcome
 

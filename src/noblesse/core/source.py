@@ -1,4 +1,4 @@
-"""Random numbers that repeat: PCG32 (O'Neill 2014), a 64-bit state and a 32-bit output.  ``native`` has the same in C."""
+"""Random numbers that repeat: PCG32 (O'Neill 2014), 64 bits of state, 32 of output.  ``native`` has the same in C."""
 
 from __future__ import annotations
 

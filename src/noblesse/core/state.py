@@ -72,7 +72,7 @@ class State(Protocol):
         """The view of a seat, or of a spectator (None)."""
 
     def information_state(self, seat: Seat) -> bytes:
-        """All that a seat has seen and may still use: equal for two tables exactly when the seat cannot tell them apart."""
+        """All that a seat has seen and may still use.  Equal for two tables exactly when it cannot tell them apart."""
 
     def resample(self, seat: Seat | None, source: Source) -> State:
         """A new state in which all that the seat (None: a spectator) cannot know is dealt anew."""

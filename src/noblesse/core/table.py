@@ -147,7 +147,8 @@ class AnyTable(metaclass=TableType):
 
     def to_text(self) -> str:
         """A line for each field: its name, then its numbers and sets as nested brackets and braces."""
-        return "".join(f"{name} = {getattr(self, name)!r}\n" for name, field in type(self).FIELDS.items() if not field.scratch)
+        lasting = (name for name, field in type(self).FIELDS.items() if not field.scratch)
+        return "".join(f"{name} = {getattr(self, name)!r}\n" for name in lasting)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -208,7 +209,8 @@ def _read(image: bytes, at: int, field: Field, shape: tuple[int, ...]) -> tuple[
 
 def _copy(value: Any, depth: int) -> Any:
     if isinstance(value, list):
-        return value[:] if depth == 1 and value and isinstance(value[0], int) else [_copy(part, depth - 1) for part in value]
+        flat = depth == 1 and value and isinstance(value[0], int)
+        return value[:] if flat else [_copy(part, depth - 1) for part in value]
     return Bits(value.capacity, value.members) if isinstance(value, Bits) else value
 
 
