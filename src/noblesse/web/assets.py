@@ -1,0 +1,95 @@
+"""Everything static, joined once: a sheet of style and a script to a page, under addresses that change with them."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+
+import noblesse
+from noblesse.games import names
+
+FRAME = "frame"
+"""The sheet of the pages that show no game."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent."""
+
+    body: bytes
+    media: str
+    version: str
+    """Part of the address: who has it may keep it for a year."""
+    packed: bytes
+    """The body in gzip."""
+
+
+def find(path: str) -> Asset | None:
+    """What lies at a path, or None: ``/style/<game>.css``, ``/art/<game>.svg``, ``/static/<file>``."""
+    match path.removeprefix("/").split("/"):
+        case ["style", name] if name.endswith(".css"):
+            return _sheet(name.removesuffix(".css"), "css")
+        case ["art", name] if name.endswith(".svg"):
+            return _sheet(name.removesuffix(".svg"), "svg")
+        case ["static", "live.js"]:
+            return _asset(_own("live.js"), "text/javascript")
+        case ["static", "icon.svg"]:
+            return _asset(_own("icon.svg"), "image/svg+xml")
+    return None
+
+
+@cache
+def address(path: str) -> str:
+    """The path with the version of what lies there."""
+    asset = find(path)
+    return f"{path}?v={asset.version}" if asset else path
+
+
+@cache
+def drawings(game: str) -> str:
+    """The symbols of a game, or of the frame, to be put into a page."""
+    return "".join(_symbols(text) for text in ([_own("art.svg")] if game == FRAME else _board_files(game, "*.svg")))
+
+
+@cache
+def _sheet(name: str, kind: str) -> Asset | None:
+    if name != FRAME and name not in names():
+        return None
+    if kind == "css":
+        return _asset(_tight("".join([_own("frame.css"), *_board_files(name, "*.css")])), "text/css")
+    return _asset(f'<svg xmlns="http://www.w3.org/2000/svg">{drawings(FRAME)}{drawings(name)}</svg>', "image/svg+xml")
+
+
+def _own(name: str) -> str:
+    return (files("noblesse.web") / "static" / name).read_text(encoding="utf-8")
+
+
+def _board_files(game: str, pattern: str) -> list[str]:
+    if game == FRAME:
+        return []
+    folder: Path = noblesse.load(game).folder / "board"
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob(pattern))]
+
+
+def _symbols(text: str) -> str:
+    """What stands between the outer tags of a drawing."""
+    inner = re.search(r"<svg\b[^>]*>(.*)</svg>", text, re.DOTALL)
+    return (inner.group(1) if inner else text).strip()
+
+
+def _tight(css: str) -> str:
+    """The same style without remarks and line ends."""
+    css = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+    return re.sub(r"\s*\n\s*", "", re.sub(r"[ \t]*([{};])[ \t]*", r"\1", css))
+
+
+@cache
+def _asset(text: str, media: str) -> Asset:
+    body = text.encode()
+    packed = gzip.compress(body, 9, mtime=0)
+    return Asset(body, f"{media}; charset=utf-8", blake2b(body, digest_size=5).hexdigest(), packed)

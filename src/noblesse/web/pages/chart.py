@@ -1,0 +1,64 @@
+"""The points after each turn, as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import Markup
+
+WIDE: Final = 420
+HIGH: Final = 240
+LEFT: Final = 34
+RIGHT: Final = 44
+FOOT: Final = 26
+
+
+def chart(scores: Sequence[Sequence[int]]) -> Markup:
+    """A line for each seat; ``scores`` at the opening and after each turn."""
+    turns, seats = max(1, len(scores) - 1), len(scores[0])
+    top = max(10, -(-max(map(max, scores)) // 10) * 10)
+    low = min(0, min(map(min, scores)))
+
+    def x(turn: int) -> float:
+        return round(LEFT + (WIDE - LEFT - RIGHT) * turn / turns, 1)
+
+    def y(points: int) -> float:
+        return round(HIGH - FOOT - (HIGH - FOOT - 16) * (points - low) / (top - low), 1)
+
+    grid = _grid(top, turns, x(turns), [(points, y(points)) for points in range(0, top + 1, _step(top))])
+    below = "".join(
+        f'<text x="{x(turn)}" y="{HIGH - 8}" class="mid">{turn}</text>'
+        for turn in range(0, turns + 1, _step(turns))
+        if turn
+    )
+    lines = "".join(_line(seat, [(x(turn), y(row[seat])) for turn, row in enumerate(scores)]) for seat in range(seats))
+    return Markup(
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="Points after each turn">'
+        f"{grid}{below}{lines}{_ends([y(points) for points in scores[-1]])}</svg>"
+    )
+
+
+def _step(most: int) -> int:
+    """A round distance between two grid lines: about five of them."""
+    return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most / step <= 6), 1000)
+
+
+def _grid(top: int, turns: int, right: float, rows: Sequence[tuple[int, float]]) -> str:
+    path = "".join(f"M{LEFT} {y}H{right}" for _, y in rows)
+    words = "".join(f'<text x="{LEFT - 6}" y="{y + 4}" class="far">{points}</text>' for points, y in rows)
+    return f'<path class="grid" d="{path}"/>{words}'
+
+
+def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
+    path = "M" + "L".join(f"{x} {y}" for x, y in points)
+    return f'<g class="s{seat}"><path class="rim" d="{path}"/><path class="way" d="{path}"/></g>'
+
+
+def _ends(heights: Sequence[float]) -> str:
+    """The shape of each seat at the end of its line, none upon another."""
+    marks, least = "", 0.0
+    for height, seat in sorted((height, seat) for seat, height in enumerate(heights)):
+        least = max(height, least + 26 if marks else height)
+        marks += f'<use href="#seat-{seat}" x="{WIDE - RIGHT + 4}" y="{round(least - 15, 1)}" width="24" height="27"/>'
+    return marks

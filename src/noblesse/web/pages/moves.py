@@ -1,0 +1,69 @@
+"""The legal moves in words: those that bring something first, one a row; the rest in brief."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from markupsafe import Markup, escape
+
+from noblesse.core.drawing import Target
+from noblesse.web.pages.look import Look
+from noblesse.web.pages.pieces import capital, some
+from noblesse.web.pages.prompt import act_form
+
+MOST_SMALL_BUTTONS = 24
+"""More of them than this are a list to choose from."""
+
+
+def moves(look: Look) -> Markup:
+    """All that the viewer may do."""
+    if not look.choices:
+        return Markup("")
+    rows = [target for target in look.choices if target.gain]
+    rest = [target for target in look.choices if not target.gain]
+    inner = "".join(_row(look, target) for target in rows) + _rest(look, rest, bool(rows))
+    count = some(len(look.choices), "move")
+    return Markup(
+        f'<details class="sheet fold moves" open><summary>You may play <span class="small num">{count}</span></summary>'
+        f"<div>{act_form(look, inner)}</div></details>"
+    )
+
+
+def _row(look: Look, target: Target) -> str:
+    return (
+        f'<button name="action" value="{target.action}"{_tied(look, target)}>'
+        f'<b>{escape(capital(target.label))}</b><span class="good">{escape(target.gain)}</span></button>'
+    )
+
+
+def _tied(look: Look, target: Target) -> str:
+    """What ties a button to a place on the board, and holds it back until it is confirmed."""
+    place, confirm = look.places[target.action], target.confirm
+    lights = f' data-lights="{escape(place)}"' if place else ""
+    return lights + (f' data-confirm="{escape(confirm)}"' if confirm and place else "")
+
+
+def _rest(look: Look, targets: list[Target], after: bool) -> str:
+    if not targets:
+        return ""
+    head = '<p class="small">Brings nothing at once:</p>' if after else ""
+    if len(targets) > MOST_SMALL_BUTTONS:
+        return head + _list(targets)
+    buttons = "".join(
+        f'<button name="action" value="{target.action}"{_tied(look, target)}>{escape(target.label)}</button>'
+        for target in targets
+    )
+    return f'{head}<div class="few">{buttons}</div>'
+
+
+def _list(targets: Iterable[Target]) -> str:
+    """A list to choose from, grouped by what labels have in common before their last word."""
+    groups = []
+    for common, members in groupby(targets, key=lambda target: target.label.rpartition(" ")[0]):
+        options = "".join(f"<option value={target.action}>{escape(target.label)}" for target in members)
+        groups.append(f'<optgroup label="{escape(capital(common))}">{options}</optgroup>' if common else options)
+    return (
+        f'<div class="row"><select name="action" aria-label="Move" class="fill">{"".join(groups)}</select>'
+        '<button class="btn small-btn">Do it</button></div>'
+    )

@@ -1,0 +1,65 @@
+"""Small pieces of every page: seat shapes, icons, words with bold parts."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+COLOURS: Final = ("ivory", "black", "crimson", "indigo", "amber")
+SHAPES: Final = ("tower", "keep", "tent", "spire", "mill")
+FIGURES: Final = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+
+@cache
+def icon(name: str, small: bool = False) -> Markup:
+    """An icon in the colour of its text."""
+    return Markup(f'<svg class="i{" s" if small else ""}" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+@cache
+def shape(seat: int, small: bool = False, speak: bool = True) -> Markup:
+    """The shape of a seat; it speaks its name where no name stands beside it."""
+    said = f'role="img" aria-label="{COLOURS[seat]} {SHAPES[seat]}"' if speak else 'aria-hidden="true"'
+    return Markup(f'<svg class="shape{" s" if small else ""}" {said}><use href="#seat-{seat}"/></svg>')
+
+
+def bold(text: str) -> Markup:
+    """Words in which ``**`` marks bold ones."""
+    return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text))))
+
+
+def capital(text: str) -> str:
+    """With a capital letter at the beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def figure(count: int) -> str:
+    """A small number in words."""
+    return FIGURES[count] if count < len(FIGURES) else str(count)
+
+
+def some(count: int, noun: str) -> str:
+    """ "1 seat", "2 seats"."""
+    return f"{count} {noun}" + ("" if count == 1 else "s")
+
+
+def named(text: str, name: str) -> str:
+    """A sentence with the name of who acts put in."""
+    return text.replace("{name}", name)

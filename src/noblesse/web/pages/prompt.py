@@ -1,0 +1,105 @@
+"""The prompt: one line that says what to do, and the buttons that belong to it."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from noblesse.core.drawing import Target
+from noblesse.web.pages.look import Look
+from noblesse.web.pages.pieces import bold, capital, icon, shape
+
+MOST_BUTTONS = 4
+"""So many actions without a place on the board stand in the prompt; where there are more, the list has them."""
+
+
+def prompt(look: Look) -> Markup:
+    """The prompt with its buttons."""
+    kicker, line, kind = _words(look)
+    seat = look.actor
+    mark = Markup("") if seat is None else shape(seat, False, True)
+    band = "" if seat is None else f" s{seat}"
+    return Markup(
+        f'<section class="sheet prompt{band}{kind}" aria-label="What to do">{mark}'
+        f'<div class="fill" role="status"><p class="kick">{escape(kicker)}</p>'
+        f'<p class="line">{bold(line)}</p></div><div class="acts">{_buttons(look)}</div></section>'
+    )
+
+
+def _words(look: Look) -> tuple[str, str, str]:
+    """Kicker, line, and the kind of prompt as a class."""
+    said = look.prompt
+    mine = " mine" if look.mine else ""
+    if look.error:
+        return said.kicker, look.error, f"{mine} error"
+    if look.at is not None:
+        return _then(look)
+    if look.match.over:
+        return "The match is over", _result(look), " mine" if look.viewer in look.winners else ""
+    if look.mine and look.viewer in look.table.asked:
+        return said.kicker, "The search bot thinks about your seat …", mine
+    if look.mine and (hint := look.table.hints.get(look.viewer or 0)):
+        return "Hint", hint.says, mine
+    return said.kicker, said.line, mine
+
+
+def _then(look: Look) -> tuple[str, str, str]:
+    """What is said in the past."""
+    entry = next((entry for entry in look.log if entry.first <= look.ply <= entry.ply), None)
+    if entry is None:
+        return f"Ply 0 of {look.match.ply}", "This is how the table was laid.", " past"
+    told = look.match.log(look.viewer, look.at)[-1].text
+    who = look.name(entry.seat) if entry.seat >= 0 else "Chance"
+    return f"Ply {look.ply} of {look.match.ply}", f"This is turn {entry.turn}. {who} {told}", " past"
+
+
+def _result(look: Look) -> str:
+    """Who has won."""
+    points = max(look.match.state.scores())
+    if len(look.winners) > 1:
+        names = " and ".join(look.name(seat) for seat in look.winners)
+        return f"{names} share the win, {points} points."
+    verb = "win" if look.winners[0] == look.viewer else "wins"
+    return f"{look.name(look.winners[0])} {verb}, {points} points."
+
+
+def _buttons(look: Look) -> Markup:
+    table = f"/t/{look.table.id}"
+    if look.at is not None:
+        return Markup(f'<a class="btn go" href="{table}" data-key="End" data-go>Back to now</a>')
+    if look.match.over:
+        return Markup(f'<a class="btn go" href="{table}" data-opens="sheet">Score sheet</a>')
+    if look.viewer is None:
+        return Markup("")
+    undo = _post(table, "undo", "Undo", "u") if look.match.may_undo(look.viewer) else ""
+    hint = _post(table, "hint", "Hint", "h") if look.mine else ""
+    return Markup(f"{undo}{hint}{_without_place(look)}")
+
+
+def _post(table: str, what: str, says: str, key: str) -> str:
+    button = f'<button class="btn" data-key="{key}">{icon(what)}{says}</button>'
+    return f'<form method="post" action="{table}/{what}">{button}</form>'
+
+
+def _without_place(look: Look) -> str:
+    """Buttons for what is no place on the board; the accent is for the only thing left to do."""
+    free = [target for target in look.choices if not look.places[target.action]]
+    if not free or len(free) > MOST_BUTTONS or look.viewer is None:
+        return ""
+    kind = " go" if len(look.choices) == 1 else ""
+    buttons = "".join(_button(target, kind) for target in free)
+    return act_form(look, buttons, "acts")
+
+
+def _button(target: Target, kind: str) -> str:
+    says = escape(capital(target.label))
+    more = f' title="{escape(target.gain)}"' if target.gain else ""
+    return f'<button class="btn{kind}" name="action" value="{target.action}"{more}>{says}</button>'
+
+
+def act_form(look: Look, inner: str, kind: str = "") -> str:
+    """A form that posts a decision of the viewer."""
+    opened = look.match.opened(look.viewer) if look.viewer is not None else 0
+    return (
+        f'<form method="post" action="/t/{look.table.id}/act" class="{kind}">'
+        f'<input type="hidden" name="opened" value="{opened}">{inner}</form>'
+    )

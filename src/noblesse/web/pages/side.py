@@ -1,0 +1,89 @@
+"""Beside the board: seats, log and history."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from noblesse.core import CHANCE, Seat
+from noblesse.play import Entry
+from noblesse.web.levels import level_name
+from noblesse.web.pages.look import Look
+from noblesse.web.pages.pieces import bold, icon, shape
+
+CHUNK = 6
+"""Turns in a piece of the log: a new turn sends one piece, not the whole log."""
+
+
+def seats(look: Look) -> dict[str, Markup]:
+    """A panel for each seat."""
+    return {f"panel-{seat}": _panel(look, seat) for seat in range(look.table.seats)}
+
+
+def _panel(look: Look, seat: Seat) -> Markup:
+    turn = seat in look.awaited
+    classes = f"sheet seat s{seat}{' turn' if turn else ''}{' me' if seat == look.viewer else ''}"
+    facts = look.game.board.facts(look.view, seat)
+    score = "" if look.scores is None else f'<span class="score num">{look.scores[seat]}<small>points</small></span>'
+    return Markup(
+        f'<details class="{classes}"><summary>{shape(seat)}<span class="who">'
+        f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span></span>{score}'
+        f'</summary><p class="facts num">{facts}</p></details>'
+    )
+
+
+def _role(look: Look, seat: Seat, turn: bool) -> str:
+    holder = look.table.holders[seat]
+    role = ["you"] if seat == look.viewer else ["bot"] if holder.kind == "bot" else []
+    if holder.kind == "bot" and level_name(holder.spec) not in holder.name:
+        role[0] += f" {level_name(holder.spec)}"
+    if turn:
+        role.append("thinking" if seat in look.table.thinking else "to move")
+    return ", ".join(role)
+
+
+def log(look: Look) -> dict[str, Markup]:
+    """The turns in pieces of a few, each newest on top, and an empty piece to come."""
+    entries = look.log
+    pieces = {
+        f"log-{at // CHUNK}": Markup("").join(_line(look, entry) for entry in reversed(entries[at : at + CHUNK]))
+        for at in range(0, len(entries), CHUNK)
+    }
+    pieces[f"log-{len(pieces)}"] = Markup("")
+    return pieces
+
+
+def _line(look: Look, entry: Entry) -> Markup:
+    name = look.name(entry.seat) if entry.seat != CHANCE else "Chance"
+    prize = f' <span class="won">{bold(entry.prize)}</span>' if entry.prize else ""
+    now = ' class="now"' if look.at is not None and entry.first <= look.at <= entry.ply else ""
+    mark = shape(entry.seat, True, False) if entry.seat != CHANCE else ""
+    return Markup(
+        f'<li id="turn-{entry.first}"{now}>{mark}<a href="/t/{look.table.id}?at={entry.ply}" data-go>'
+        f"<b>{escape(name)}</b> {bold(entry.text)}{prize}</a></li>"
+    )
+
+
+def history(look: Look) -> Markup:
+    """First, back, slider, forward, now."""
+    table, last, at = f"/t/{look.table.id}", look.match.ply, look.ply
+    ends = [entry.ply for entry in look.log]
+    turn_back = max((end for end in ends if end < at), default=0)
+    turn_on = min((end for end in ends if end > at), default=last)
+
+    def step(to: int, name: str, says: str, key: str, off: bool) -> str:
+        if off:
+            return f'<span class="btn bare sq off-step">{icon(name)}</span>'
+        address = table if to >= last else f"{table}?at={to}"
+        return f'<a class="btn bare sq" href="{address}" aria-label="{says}" data-key="{key}" data-go>{icon(name)}</a>'
+
+    steps = (
+        step(0, "first", "First", "Home", at == 0),
+        step(at - 1, "prev", "Back", "ArrowLeft", at == 0),
+        f'<input type="range" name="at" min="0" max="{last}" value="{at}" aria-label="Ply">',
+        step(at + 1, "next", "Forward", "ArrowRight", at >= last),
+        step(last, "last", "Now", "End", look.at is None),
+        f'<a hidden href="{table}?at={turn_back}" data-key="PageUp" data-go></a>',
+        f'<a hidden href="{table}?at={turn_on}" data-key="PageDown" data-go></a>',
+        f'<output class="num">{at} / {last}</output><noscript><button class="btn sq">Go</button></noscript>',
+    )
+    return Markup(f'<form class="time" method="get" action="{table}" aria-label="History">{"".join(steps)}</form>')

@@ -1,0 +1,71 @@
+"""The page of a table, while it waits, while it is played, and afterwards."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from noblesse.core import Seat
+from noblesse.web.guests import Guest
+from noblesse.web.pages.look import Look
+from noblesse.web.pages.names import table_name
+from noblesse.web.pages.paper import page
+from noblesse.web.regions import of_look, regions
+from noblesse.web.tables import LiveTable
+
+DASH = "\N{EN DASH}"
+KEYS = (
+    ("Arrow keys", "on the board: to the next place; elsewhere: back and forward in time"),
+    ("B", "to the board"),
+    ("Enter", "choose the place, then confirm"),
+    ("U", "undo"),
+    ("H", "hint"),
+    ("I", "about the piece in focus"),
+    ("Home, End", "the opening, now"),
+    ("Page up, Page down", "a turn back, a turn on"),
+    ("Escape", "close, or let go of what is chosen"),
+    ("?", "this list"),
+)
+
+
+def table_page(
+    table: LiveTable, viewer: Seat | None, guest: Guest, *, at: int | None = None, error: str = "", about: str = ""
+) -> str:
+    """The whole page for a guest who holds this seat, or watches."""
+    address = f"/t/{table.id}"
+    shared = {"table": table, "address_here": address, "name": table_name(table.id), "viewer": viewer}
+    if table.match is None:
+        parts = regions(table, viewer, error=error)
+        return page(
+            "room",
+            guest,
+            f"{table.title} at {table_name(table.id)}",
+            game=table.game.name,
+            back=address,
+            parts=_marked(parts),
+            **shared,
+        )
+    look = Look(table, table.match, viewer, None if at is None else min(max(at, 0), table.match.ply), error, about)
+    parts = of_look(look)
+    return page(
+        "table",
+        guest,
+        _title(look),
+        game=table.game.name,
+        back=address,
+        parts=_marked(parts),
+        board=table.game.board.draw(look.view, look.marks),
+        pieces=[name for name in parts if name.startswith("log-")][::-1],
+        keys=KEYS,
+        past=look.at is not None,
+        **shared,
+    )
+
+
+def _title(look: Look) -> str:
+    if look.match.over:
+        return f"The end {DASH} {look.table.title}"
+    return f"{'Your turn' if look.mine else look.table.title} {DASH} {table_name(look.table.id)}"
+
+
+def _marked(parts: dict[str, str]) -> dict[str, Markup]:
+    return {name: Markup(html) for name, html in parts.items()}

@@ -1,0 +1,66 @@
+"""A table as named pieces of HTML: the page is made of them, and a push sends those that have changed."""
+
+from __future__ import annotations
+
+from markupsafe import Markup, escape
+
+from noblesse.core import Seat
+from noblesse.web.pages.about import about_note
+from noblesse.web.pages.end import sheet
+from noblesse.web.pages.look import Look
+from noblesse.web.pages.moves import moves
+from noblesse.web.pages.names import table_name
+from noblesse.web.pages.pieces import icon
+from noblesse.web.pages.prompt import prompt
+from noblesse.web.pages.room import room
+from noblesse.web.pages.side import history, log, seats
+from noblesse.web.tables import LiveTable
+
+PHASE = "phase"
+"""The region that says how far the table is: a page that finds another in it is loaded anew."""
+
+
+def regions(
+    table: LiveTable, viewer: Seat | None, *, at: int | None = None, error: str = "", about: str = ""
+) -> dict[str, str]:
+    """The inside of each region by its id, in the order in which a page takes them over.
+
+    It depends on the table and the viewer's seat alone: one rendering serves all spectators.
+    """
+    if table.match is None:
+        return {PHASE: "waiting", "bar": _bar(table), "room": room(table, viewer, error)}
+    return of_look(Look(table, table.match, viewer, _within(at, table.match.ply), error, about))
+
+
+def of_look(look: Look) -> dict[str, str]:
+    """The regions of a table where a match is played."""
+    board = look.game.board
+    return {
+        PHASE: "playing",
+        "bar": _bar(look.table, look),
+        "prompt": prompt(look),
+        "strip": board.strip(look.view),
+        **board.layers(look.view, look.marks),
+        "about": about_note(look),
+        "tray": board.tray(look.view),
+        **seats(look),
+        "moves": moves(look),
+        **log(look),
+        "time": history(look),
+        "score-sheet": sheet(look),
+    }
+
+
+def _within(at: int | None, last: int) -> int | None:
+    """A ply there is; None is now."""
+    return None if at is None else min(max(at, 0), last)
+
+
+def _bar(table: LiveTable, look: Look | None = None) -> Markup:
+    """Where one is, and who looks on."""
+    turn = f", turn {look.turn}" if look else ""
+    people = sum(holder.kind == "person" for holder in table.holders)
+    watching = table.watchers - people
+    eye = f'<span class="chip desk">{icon("eye", True)}{watching} watching</span>' if watching > 0 else ""
+    where = f'<span class="desk"> at {escape(table_name(table.id))}{turn}</span>'
+    return Markup(f'<p class="where fill"><b>{escape(table.title)}</b>{where}</p>{eye}')
