@@ -98,11 +98,11 @@ def label(t: Table, seat: Seat, action: Action) -> str:
 
 
 def place(t: Table, seat: Seat, action: Action) -> str:
-    """Id of the place on the board: "L017", "kind-king", "stop"."""
+    """Id of the place on the board: "L017", "kind-king"; to stop belongs to none."""
     if seat == CHANCE:
         return space_id(turning(t))
     if action == STOP:
-        return "stop"
+        return ""
     return f"kind-{KIND_NAMES[action - CALLS]}" if action >= CALLS else space_id(action)
 
 
