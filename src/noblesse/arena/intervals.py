@@ -16,4 +16,5 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     reach = Z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # Rounding must not push a bound past the share itself, nor past nothing or all.
+    return min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach))

@@ -1,4 +1,4 @@
-"""How fast a game runs, beside OpenSpiel's oware in the same run: CPU time of one core, median of interleaved rounds."""
+"""How fast a game runs, beside OpenSpiel's oware in the same run: CPU time of one core, median of several rounds."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ UNPRINTED = "threads_cost"
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Which game; all, if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; all, if none is named.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
     """Measure how fast a game runs, beside OpenSpiel's oware where it is installed."""

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # what --lan asks for
 
-Port = Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")]
-Host = Annotated[str, typer.Option(help="Address to listen on.")]
+Port = Annotated[int, typer.Option(min=1, max=65535, metavar="PORT", help="Port to listen on.")]
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="Address to listen on.")]
 Lan = Annotated[bool, typer.Option("--lan", help="Listen on all addresses, and print the one for phones nearby.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help="Folder to keep the tables in.")]
 NoLimits = Annotated[bool, typer.Option("--no-limits", help="Refuse nobody who asks often: for load tests.")]

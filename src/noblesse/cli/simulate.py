@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game; `noblesse games` lists them.")],
-    players: Annotated[str, typer.Option(help="Bots, with commas between: greedy,search:2000it")],
-    games: Annotated[int, typer.Option(min=1, help="Games to play.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes that play.")] = 1,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game; `noblesse games` lists them.")],
+    players: Annotated[str, typer.Option(metavar="BOTS", help="Bots, with commas between: greedy,search:2000it")],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Games to play.")] = 100,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N", help="Processes that play.")] = 1,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the games as .jsonl, with their records.")
     ] = None,

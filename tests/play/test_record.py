@@ -1,0 +1,157 @@
+from __future__ import annotations
+
+import pytest
+
+from noblesse.core import BadNotation, NoblesseError, WrongSetup
+from noblesse.play import BadRecord, Header, Match, read_record, replay
+
+
+def damaged(text: str, line: int, change: tuple[str, str]) -> str:
+    """The text with a change in one line."""
+    lines = text.split("\n")
+    assert change[0] in lines[line - 1], lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(*change, 1)
+    return "\n".join(lines)
+
+
+FIRST = 9
+"""Line of the first ply: seven lines of a header and one that is empty come before."""
+
+
+def test_a_record_says_what_is_needed_to_play_it_again(ended: Match) -> None:
+    lines = ended.record().split("\n")
+    assert lines[:8] == [
+        "noblesse 1",
+        "game: toy",
+        "rules: 1",
+        "seats: 3",
+        "options: encore=yes",
+        "players: Ann | Bob | Cleo",
+        "seed: 7",
+        "",
+    ]
+    assert lines[8].startswith("1 chance: ")
+    assert lines[-2] == f"end: {' '.join(map(str, ended.state.scores()))}"
+    assert lines[-1] == ""
+
+
+def test_a_record_is_read_and_replayed_to_the_same_record(ended: Match) -> None:
+    text = ended.record()
+    record = read_record(text)
+    assert record.to_text() == text
+    match = replay(record)
+    assert match.over
+    assert match.record() == text
+    assert read_record(text.replace("\n", "\r\n")).to_text() == text
+
+
+def test_a_record_is_replayed_to_any_ply(ended: Match) -> None:
+    record = read_record(ended.record())
+    for ply in range(0, ended.ply + 1, 5):
+        assert replay(record, ply).state.to_bytes() == ended.at(ply).to_bytes()
+    for ply in (-1, ended.ply + 1):
+        with pytest.raises(NoblesseError, match=f"no ply {ply}"):
+            replay(record, ply)
+
+
+def test_a_record_of_a_match_in_play_has_no_end(match: Match) -> None:
+    assert "end:" not in match.record()
+    assert replay(read_record(match.record())).awaited() == [0, 1, 2]
+
+
+def test_what_was_taken_back_is_not_in_the_record(match: Match) -> None:
+    before = match.record()
+    match.act(0, match.state.legal_actions(0)[0])
+    match.undo(0)
+    assert match.record() == before
+
+
+@pytest.mark.parametrize("name", ["a | b", "\\", "\\p", "a|", "| |", "", "  two   words ", "tab\there", "Zoë\u2028x"])
+def test_any_name_is_written_and_read(name: str) -> None:
+    header = Header("toy", 1, (name, "x"), {"encore": "no"}, -3)
+    assert Header.read(header.to_text()) == header
+
+
+def test_a_wrong_hash_is_noticed_at_its_ply(ended: Match) -> None:
+    text = damaged(ended.record(), FIRST + 11, (ended.events[11].hash, "0123abcd"))
+    with pytest.raises(BadRecord, match="ply 12 leads to another table") as caught:
+        replay(read_record(text))
+    assert (caught.value.ply, caught.value.line) == (12, FIRST + 11)
+    assert replay(read_record(text), 11).ply == 11, "up to there it is good"
+
+
+@pytest.mark.parametrize(
+    ("line", "change", "place"),
+    [
+        (1, ("noblesse 1", "noblesse 2"), (1, 1)),
+        (2, ("game", "gume"), (2, 1)),
+        (3, ("rules: 1", "rules: one"), (3, 8)),
+        (4, ("3", "4"), (6, 10)),
+        (5, ("encore=yes", "encore"), (5, 10)),
+        (6, ("players", "seats"), (6, 1)),
+        (7, ("seed: 7", ""), (7, 1)),
+        (FIRST + 2, ("chance", "change"), (FIRST + 2, 1)),
+        (FIRST + 2, ("3 ", "4 "), (FIRST + 2, 1)),
+    ],
+)
+def test_a_damaged_record_names_line_and_column(
+    ended: Match, line: int, change: tuple[str, str], place: tuple[int, int]
+) -> None:
+    with pytest.raises(BadNotation, match=f"line {place[0]}, column {place[1]}: ") as caught:
+        read_record(damaged(ended.record(), line, change))
+    assert (caught.value.line, caught.value.column) == place
+
+
+def test_a_damaged_hash_is_named_by_its_column(ended: Match) -> None:
+    text = ended.record()
+    line = text.split("\n")[FIRST - 1]
+    with pytest.raises(BadNotation, match="8 hex digits") as caught:
+        read_record(damaged(text, FIRST, (line[-8:], line[-8:-1])))
+    assert (caught.value.line, caught.value.column) == (FIRST, len(line) - 7)
+
+
+def test_words_that_mean_nothing_are_named_by_line_and_column(ended: Match) -> None:
+    text = ended.record()
+    line = next(number for number, each in enumerate(text.split("\n"), 1) if " seat " in each)
+    ply, who, words = text.split("\n")[line - 1].partition(" | ")[0].split(" ", 1)[0], "seat", "xyzzy"
+    broken = text.split("\n")
+    start = broken[line - 1].index(": ") + 2
+    broken[line - 1] = f"{broken[line - 1][:start]}{words} | 00000000"
+    with pytest.raises(BadRecord, match=f"ply {ply} cannot be read") as caught:
+        replay(read_record("\n".join(broken)))
+    assert caught.value.line == line
+    assert caught.value.column > start
+    assert who in broken[line - 1]
+
+
+def test_a_ply_of_the_wrong_seat_is_refused(ended: Match) -> None:
+    with pytest.raises(BadRecord, match="ply 1 is not seat 0's"):
+        replay(read_record(damaged(ended.record(), FIRST, ("chance", "seat 0"))))
+
+
+def test_a_record_that_was_cut_off_says_where(ended: Match) -> None:
+    text = ended.record()
+    lines = text.split("\n")
+    cut_in_a_line = "\n".join([*lines[: FIRST + 3], lines[FIRST + 3][:-4]])
+    with pytest.raises(BadNotation, match=f"line {FIRST + 4}, "):
+        read_record(cut_in_a_line)
+    end_too_soon = "\n".join([*lines[: FIRST + 3], lines[-2], ""])
+    with pytest.raises(BadRecord, match="the match is not over"):
+        replay(read_record(end_too_soon))
+
+
+def test_wrong_final_scores_and_lines_behind_the_end_are_noticed(ended: Match) -> None:
+    text = ended.record()
+    with pytest.raises(BadRecord, match="scores at the end"):
+        replay(read_record(text.replace("end: ", "end: 9")))
+    with pytest.raises(BadNotation, match="behind the end"):
+        read_record(text + "1 chance: x | 00000000\n")
+
+
+def test_a_record_of_an_unknown_version_or_option_is_refused(ended: Match) -> None:
+    text = ended.record()
+    for change in (("rules: 1", "rules: 99"), ("encore=yes", "encore=perhaps"), ("encore=yes", "wings=yes")):
+        with pytest.raises(WrongSetup):
+            replay(read_record(text.replace(*change)))
+    with pytest.raises(NoblesseError, match="no game"):
+        replay(read_record(text.replace("game: toy", "game: toyz")))
