@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
-from importlib.resources import files
 from typing import Final, NamedTuple
+
+from .. import box
 
 S: Final = 40.0
 """Radius of a hexagon, in units of the sheet."""
@@ -35,9 +35,8 @@ Corner = tuple[int, int]
 
 
 class Space(NamedTuple):
-    """A hexagon that means something: where it is, and the region it belongs to."""
+    """A hexagon of the map."""
 
-    kind: str
     region: str
     q: int
     r: int
@@ -45,28 +44,20 @@ class Space(NamedTuple):
     y: float
 
 
-def _read() -> tuple[tuple[str, ...], tuple[Space, ...]]:
-    plan = tomllib.loads(files(__package__).joinpath("../box.toml").read_text(encoding="utf-8"))["map"]
-    spaces = []
-    for line in plan["spaces"].splitlines():
-        if line:
-            name, *region, q, r, x, y = line.split()
-            kind = name if name in ("town", "harbour") else "land"
-            spaces.append(Space(kind, region[0] if region else "", int(q), int(r), float(x), float(y)))
-    return tuple(plan["regions"]), tuple(spaces)
+def _spaces(start: int, regions: Iterable[int]) -> tuple[Space, ...]:
+    points = zip(regions, box.AXIAL[start:], box.POINTS[start:], strict=False)
+    return tuple(Space(REGIONS[region], *axial, *point) for region, axial, point in points)
 
 
-REGIONS, SPACES = _read()
-LAND: Final = tuple(space for space in SPACES if space.kind == "land")
-"""The land spaces: LAND[i] has the place id ``place(i)``."""
-TOWNS: Final = tuple(next(s for s in SPACES if s.kind == "town" and s.region == region) for region in REGIONS)
-"""By region."""
-HARBOURS: Final = tuple(space for space in SPACES if space.kind == "harbour")
+REGIONS: Final = box.REGION_NAMES
+LAND: Final = _spaces(0, box.REGION_OF)
+TOWNS: Final = _spaces(box.LAND, box.TOWN_REGION)
+HARBOURS: Final = _spaces(box.LAND + box.REGIONS, box.HARBOUR_REGION)
 ACROSS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """Steps to the six neighbours, clockwise from north-east; side k lies between corners k and k + 1."""
 _CORNERS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-_AT: Final = {(space.q, space.r): index for index, space in enumerate(LAND)}
-GROUND: Final = {(space.q, space.r): space.region for space in SPACES if space.kind != "harbour"}
+GROUND: Final = {(space.q, space.r): space.region for space in LAND + TOWNS}
+"""The region of each cell of the map that is not sea."""
 
 
 def place(land: int) -> str:
@@ -76,18 +67,6 @@ def place(land: int) -> str:
 
 PLACES: Final = tuple(place(land) for land in range(len(LAND)))
 AT_PLACE: Final = {name: land for land, name in enumerate(PLACES)}
-
-
-def beside(space: Space) -> list[int]:
-    """The land spaces next to a hexagon."""
-    cells = ((space.q + q, space.r + r) for q, r in ACROSS)
-    return [_AT[cell] for cell in cells if cell in _AT]
-
-
-NEAR: Final = tuple(tuple(beside(space)) for space in LAND)
-"""By land space: the land spaces next to it."""
-TOWN_NEAR: Final = tuple(tuple(t for t, town in enumerate(TOWNS) if land in beside(town)) for land in range(len(LAND)))
-"""By land space: the towns next to it."""
 
 
 def num(value: float) -> str:

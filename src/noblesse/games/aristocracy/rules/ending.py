@@ -11,23 +11,29 @@ from .calling import may_call
 
 
 def begin_turn(t: Table, seat: Seat) -> None:
-    """2 Pick tokens; with none face-down, call at once (R-02); with none to call, the match is over (R-05)."""
+    """2 Pick tokens; with none face-down, call at once (R-02)."""
     t.player = seat
     t.turn += 1
     t.called = NO_KIND
     clear(t.picked)
     clear(t.placed)
+    t.phase = PICK if some(t.down) else CALL
+
+
+def may_go_on(t: Table) -> bool:
+    """4 There is something to turn over or to call; only a round that is played out can lack it (R-05)."""
     if some(t.down):
-        t.phase = PICK
-        return
-    t.phase = OVER
+        return True
     for kind in range(KINDS):
         if may_call(t, kind):
-            t.phase = CALL
+            return True
+    return False
 
 
 def is_over(t: Table) -> bool:
     """4 Enough kings and enough queens are on their tracks, and the round is played out if so agreed (R-22)."""
+    if not may_go_on(t):
+        return True
     enough = ROYALS_TO_END[t.seats]
     if t.kings < enough or t.queens < enough:
         return False

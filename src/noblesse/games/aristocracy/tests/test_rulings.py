@@ -86,7 +86,7 @@ def test_ruling_05_there_is_something_to_call_after_every_turning_over() -> None
 def test_ruling_05_when_nothing_can_be_called_in_the_round_that_is_played_out_the_match_ends() -> None:
     t = given(seats=3, finish_round=1, kings=11, queens=12, up={"king": "purple 10"})
     t = play(t, "call the kings", "stop")
-    assert t.phase == OVER
+    assert (t.phase, t.turn, t.player) == (OVER, 1, 0)
 
 
 def test_ruling_05_no_match_has_more_than_44_turns() -> None:
