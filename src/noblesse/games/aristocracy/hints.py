@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from noblesse.core import Action, Seat
 
+from .about import about
 from .box import BUILDINGS, CALL, CALLS, CORN, QUEEN, STAND
 from .prizes import number_of, prizes, track_words
 from .rules import apply
 from .table import Table
+
+__all__ = ["about", "gain"]
 
 
 def gain(t: Table, seat: Seat, action: Action) -> str:

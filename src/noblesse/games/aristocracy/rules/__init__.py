@@ -1,6 +1,6 @@
 """The rules of Aristocracy, one module a chapter of the README."""
 
-from .scoring import rank, score
+from .scoring import leftover, rank, score, sets
 from .setup import resample, setup
 from .turn import apply, awaits, legal, mover
 from .turning import draws_for, weights
@@ -10,11 +10,13 @@ __all__ = [
     "apply",
     "awaits",
     "draws_for",
+    "leftover",
     "legal",
     "mover",
     "rank",
     "resample",
     "score",
+    "sets",
     "setup",
     "value",
     "weights",
