@@ -27,7 +27,7 @@ Takers = tuple[int, ...]
 
 
 def about(view: View, place: str) -> About | None:
-    """The note on a place: "L017", "kind-king", "T-red", "H-red", "D-red" (dominance), "compass", "amulet", "coin", "axe"."""
+    """The note on a place: "L017", "kind-king", "T-red", "H-red", "D-red", "compass", "amulet", "coin" or "axe"."""
     letter, _, name = place.partition("-")
     if letter == "kind" and name in KIND_NAMES:
         return about_kind(view, place, KIND_NAMES.index(name))
