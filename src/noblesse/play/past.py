@@ -110,7 +110,7 @@ class Past:
         while len(self._turn_numbers) < len(self.images):
             self._turn_numbers.append(self.game.actions.turn(self.table(len(self._turn_numbers))))
         starts = [n for n in range(ply) if n == 0 or self._turn_numbers[n] != self._turn_numbers[n - 1]]
-        ends = [*starts[1:], ply]
+        ends = [*starts[1:], ply] if starts else []
         return [
             Turn(self._turn_numbers[start], self._first_to_decide(start, end), start + 1, end)
             for start, end in zip(starts, ends, strict=True)

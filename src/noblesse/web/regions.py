@@ -18,6 +18,8 @@ from noblesse.web.tables import LiveTable
 
 PHASE = "phase"
 """The region that says how far the table is: a page that finds another in it is loaded anew."""
+TITLE = "title"
+"""What stands on the tab of the browser."""
 
 
 def regions(
@@ -28,7 +30,12 @@ def regions(
     It depends on the table and the viewer's seat alone: one rendering serves all spectators.
     """
     if table.match is None:
-        return {PHASE: "waiting", "bar": _bar(table), "room": room(table, viewer, error)}
+        return {
+            PHASE: "waiting",
+            TITLE: f"{table.title} at {table_name(table.id)}",
+            "bar": _bar(table),
+            "room": room(table, viewer, error),
+        }
     return of_look(Look(table, table.match, viewer, _within(at, table.match.ply), error, about))
 
 
@@ -37,6 +44,7 @@ def of_look(look: Look) -> dict[str, str]:
     board = look.game.board
     return {
         PHASE: "playing",
+        TITLE: title(look),
         "bar": _bar(look.table, look),
         "prompt": prompt(look),
         "strip": board.strip(look.view),
@@ -49,6 +57,13 @@ def of_look(look: Look) -> dict[str, str]:
         "time": history(look),
         "score-sheet": sheet(look),
     }
+
+
+def title(look: Look) -> str:
+    """In short what goes on."""
+    if look.match.over:
+        return f"The end, {look.table.title}"
+    return f"{'Your turn' if look.mine else look.table.title}, {table_name(look.table.id)}"
 
 
 def _within(at: int | None, last: int) -> int | None:

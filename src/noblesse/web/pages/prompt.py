@@ -70,14 +70,15 @@ def _buttons(look: Look) -> Markup:
         return Markup(f'<a class="btn go" href="{table}" data-opens="sheet">Score sheet</a>')
     if look.viewer is None:
         return Markup("")
-    undo = _post(table, "undo", "Undo", "u") if look.match.may_undo(look.viewer) else ""
+    opened = f'<input type="hidden" name="opened" value="{look.match.opened(look.viewer)}">'
+    undo = _post(table, "undo", "Undo", "u", opened) if look.match.may_undo(look.viewer) else ""
     hint = _post(table, "hint", "Hint", "h") if look.mine else ""
     return Markup(f"{undo}{hint}{_without_place(look)}")
 
 
-def _post(table: str, what: str, says: str, key: str) -> str:
+def _post(table: str, what: str, says: str, key: str, more: str = "") -> str:
     button = f'<button class="btn" data-key="{key}">{icon(what)}{says}</button>'
-    return f'<form method="post" action="{table}/{what}">{button}</form>'
+    return f'<form method="post" action="{table}/{what}">{more}{button}</form>'
 
 
 def _without_place(look: Look) -> str:

@@ -12,7 +12,6 @@ from noblesse.web.pages.paper import page
 from noblesse.web.regions import of_look, regions
 from noblesse.web.tables import LiveTable
 
-DASH = "\N{EN DASH}"
 KEYS = (
     ("Arrow keys", "on the board: to the next place; elsewhere: back and forward in time"),
     ("B", "to the board"),
@@ -49,7 +48,7 @@ def table_page(
     return page(
         "table",
         guest,
-        _title(look),
+        parts["title"],
         game=table.game.name,
         back=address,
         parts=_marked(parts),
@@ -59,12 +58,6 @@ def table_page(
         past=look.at is not None,
         **shared,
     )
-
-
-def _title(look: Look) -> str:
-    if look.match.over:
-        return f"The end {DASH} {look.table.title}"
-    return f"{'Your turn' if look.mine else look.table.title} {DASH} {table_name(look.table.id)}"
 
 
 def _marked(parts: dict[str, str]) -> dict[str, Markup]:

@@ -38,6 +38,7 @@ function show(regions) {
   if (regions.phase && regions.phase !== $("phase").textContent) return location.reload();
   const focus = document.activeElement, where = new Map();
   for (const el of document.querySelectorAll("[data-flip]")) if (el.id) where.set(el.id, el.getBoundingClientRect());
+  if (regions.title) document.title = regions.title;
   for (const [id, html] of Object.entries(regions)) { const el = $(id) ?? grown(id); if (el) fill(el, parse(html, el)); }
   if (!still.matches) for (const [id, a] of where) {
     const el = $(id), b = el?.getBoundingClientRect();
@@ -60,17 +61,16 @@ function settle(focus) {
 }
 const focusBoard = () => (pane?.querySelector('[data-action][tabindex="0"]') ?? pane?.querySelector("[data-action]"))?.focus({ preventScroll: true });
 
-let delay = 250, told = "";
+let delay = 250;
 function connect() {
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + main.dataset.table + "/live");
   socket.onopen = () => { lost.hidden = true; delay = 250; };
   socket.onmessage = e => {
     if (past()) return;
-    const { regions } = JSON.parse(e.data);
+    const { regions, reload } = JSON.parse(e.data);
+    if (reload) return location.reload();
     if (new URL(location).searchParams.has("about")) delete regions.about;
     show(regions);
-    const line = document.querySelector("#prompt .prompt.mine");
-    document.title = document.title.replace(/^\u25cf /, ""); if (line && document.hidden) document.title = "\u25cf " + document.title;
   };
   socket.onclose = async e => {
     if (e.code === 4404) return location.reload();
@@ -79,23 +79,17 @@ function connect() {
 }
 // Look at another time, or ask about a piece: the page of that address, put into this one.
 async function look(address, keep) {
-  const answer = await fetch(address).catch(() => null);
+  const answer = await fetch(address, { headers: { "x-live": "1" } }).catch(() => null);
   if (!answer?.ok) return void (lost.hidden = false);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   history[keep ? "replaceState" : "pushState"](null, "", address);
-  const regions = {}, gone = [...document.querySelectorAll("[data-grow] [data-region]")].map(el => el.id);
-  for (const id of gone) regions[id] = "";
-  for (const el of page.querySelectorAll("[data-region]")) if (!el.querySelector("[data-region]")) regions[el.id] = el.innerHTML;
-  for (const layer of page.querySelectorAll("#pane svg > g[id]")) regions[layer.id] = layer.innerHTML;
-  chosen = null; document.title = page.title; show(regions);
+  chosen = null; show((await answer.json()).regions);
 }
 async function post(form, data) {
   main.setAttribute("aria-busy", "true");
   const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { "x-live": "1" } }).catch(() => null);
   main.removeAttribute("aria-busy");
   if (!answer) lost.hidden = false;
-  else if (answer.redirected) location.assign(answer.url);
-  else if (answer.status === 204) { if (new URL(location).search) look(main.dataset.table); }
+  else if (answer.status === 204) { if (location.search) look(main.dataset.table); }
   else if (answer.headers.get("content-type")?.includes("json")) { const said = await answer.json(); said.go ? location.assign(said.go) : show(said.regions); }
   else location.assign(main.dataset.table);
 }
