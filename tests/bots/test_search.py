@@ -9,7 +9,7 @@ import pytest
 
 from noblesse.bots import Stop, load
 from noblesse.bots.search_bot import SearchBot
-from noblesse.bots.tree import Manner, Search
+from noblesse.bots.tree import WHOLE_RANDOM, Manner, Search
 from noblesse.core import PlainState, Source
 
 Answered = Callable[[PlainState, list[int]], PlainState]
@@ -39,13 +39,14 @@ def test_the_same_choice_whatever_is_hidden(wager: PlainState, with_answers: Ans
     assert looks[0] == looks[1] == looks[2]
 
 
-def test_answers_are_not_seen_by_rollouts_that_compare(coins: PlainState, with_answers: Answered) -> None:
+def test_answers_are_not_seen_by_rollouts_that_compare(coins: PlainState) -> None:
     """Seat 1 would always show the other coin if it compared actions with seat 0's answer on the table."""
     search = Search(coins, 0, Source(3), Manner(compared=4))
     shown = set()
     for _ in range(20):
-        table = with_answers(coins, [1, 0]).table
-        search.rollout(table, waiting=True)
+        table = coins.table
+        search.answer(table, 0, 0)
+        search.rollout(table)
         shown.add(table.answer[1])
     assert shown == {1, 2}
 
@@ -58,7 +59,7 @@ def test_every_seat_plays_for_itself(gift: PlainState) -> None:
 
 
 def test_who_shares_a_win_gets_a_share(gift: PlainState, with_answers: Answered) -> None:
-    look = load("search:50it").look(with_answers(gift, [2, 1]), 2, Source(1))
+    look = SearchBot(50, manner=WHOLE_RANDOM).look(with_answers(gift, [2, 1]), 2, Source(1))
     assert look.share == 0.5
 
 

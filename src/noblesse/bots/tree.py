@@ -5,7 +5,7 @@
 Every iteration deals anew what the searching seat cannot know and walks down one tree.  A node stands for what that
 seat has seen happen since the root, so tables that differ only in what it cannot see share their node (Cowling et al.
 2012, "Information Set Monte Carlo Tree Search").  While several seats must answer, the searching seat answers first,
-and no node knows an answer of that step before the last has been given: nobody in the tree can peek.
+and no node knows an answer of that step before it is revealed: nobody in the tree can peek.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class Search:
         self.nodes: dict[int, dict[Action, Arm]] = {}
         self.arms = 0
         self.spread, self.measured = 0.0, 0
+        self.answers, self.several, self.first_step = 0, False, True
 
     def run(self, iterations: int, out_of_time: Callable[[], bool], stop: Stop) -> Findings:
         """Search until one of the three says enough, but once at least."""
@@ -104,16 +105,17 @@ class Search:
         t = self.table.copy()
         self.rules.resample(t, self.me, self.source)
         path: list[tuple[Seat, Arm]] = []
-        waiting = self.descend(t, path)
-        self.rollout(t, waiting)
+        self.answers, self.several, self.first_step = 0, False, True
+        self.descend(t, path)
+        self.rollout(t)
         rewards = self.rewards(t)
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
 
-    def descend(self, t: Any, path: list[tuple[Seat, Arm]]) -> bool:
-        """Walk down to the first arm never tried.  Do answers wait to be revealed there?"""
-        key, answers = mix(self.me), 0
+    def descend(self, t: Any, path: list[tuple[Seat, Arm]]) -> None:
+        """Walk down to the first arm never tried."""
+        key = mix(self.me)
         while (seat := self.rules.mover(t)) != TERMINAL:
             if seat == CHANCE:
                 seen = self.rules.draws_for(t) in (ALL, self.me)
@@ -123,19 +125,39 @@ class Search:
                 continue
             if self.rules.awaits(t, self.me):
                 seat = self.me
-            actions = self.mask(t, seat, self.manner.worthwhile)
-            last = not any(self.rules.awaits(t, other) for other in range(self.seats) if other != seat)
-            action, arm = self.select(node_key(key, seat), actions)
-            self.rules.apply(t, seat, action)
-            answers = (answers + mix(seat * self.box.ACTIONS + action + 1)) & M64
-            if last:
-                key, answers = mix(key ^ answers), 0
+            if self.answers and self.reveals(t, seat):
+                key, self.answers = mix(key ^ self.answers), 0
+            action, arm = self.select(node_key(key, seat), self.mask(t, seat, self.manner.worthwhile))
+            self.answer(t, seat, action)
             if arm is None:
-                break
+                return
             path.append((seat, arm))
             if arm.visits == 0:
-                break
-        return answers != 0
+                return
+
+    def answer(self, t: Any, seat: Seat, action: Action) -> None:
+        """Let a seat decide.  The sum of answers does not tell their order, which must not matter."""
+        self.several = self.others_awaited(t, seat)
+        self.rules.apply(t, seat, action)
+        self.answers = (self.answers + mix(seat * self.box.ACTIONS + action + 1)) & M64
+
+    def reveals(self, t: Any, seat: Seat) -> bool:
+        """Does the seat, which is to decide, know the answers given so far?"""
+        if self.several:
+            return False
+        if self.first_step and seat != self.me:
+            # Answers given before the search were taken away by ``resample`` and are asked for again, with ours on the
+            # table.  Whoever is asked like that knows a table in which we, too, are to answer.
+            known = t.copy()
+            self.rules.resample(known, seat, Source(0))
+            if self.rules.awaits(known, self.me):
+                return False
+        self.first_step = False
+        return True
+
+    def others_awaited(self, t: Any, seat: Seat) -> bool:
+        """Must another seat decide at the same time?"""
+        return any(self.rules.awaits(t, other) for other in range(self.seats) if other != seat)
 
     def select(self, key: int, actions: Bits) -> tuple[Action, Arm | None]:
         """An action never tried here, at random, else the one with the best prospects.  No arm: the tree is full."""
@@ -160,23 +182,24 @@ class Search:
             self.arms += 1
         return best, best_arm
 
-    def rollout(self, t: Any, waiting: bool) -> None:
-        """Play on, to the end or to the horizon.  ``waiting``: answers wait to be revealed."""
+    def rollout(self, t: Any) -> None:
+        """Play on, to the end or to the horizon."""
         manner, decisions, before = self.manner, 0, -1
         while (seat := self.rules.mover(t)) != TERMINAL:
             if seat == CHANCE:
                 self.deal(t)
                 continue
-            if manner.horizon and decisions >= manner.horizon and seat != before and not waiting:
+            if self.answers and self.reveals(t, seat):
+                self.answers = 0
+            if manner.horizon and decisions >= manner.horizon and seat != before and not self.answers:
                 return
             actions = self.mask(t, seat, manner.keen)
-            several = any(self.rules.awaits(t, other) for other in range(self.seats) if other != seat)
-            if manner.compared > 1 and not several and not waiting:
+            if manner.compared > 1 and not self.answers and not self.others_awaited(t, seat):
                 action = self.compare(t, seat, actions)
             else:  # Whoever looked ahead here would see answers that are not his to see.
                 action = nth(actions, self.source.below(len(actions)))
-            self.rules.apply(t, seat, action)
-            waiting, before = several, seat
+            self.answer(t, seat, action)
+            before = seat
             decisions += 1
 
     def compare(self, t: Any, seat: Seat, actions: Bits) -> Action:

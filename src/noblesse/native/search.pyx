@@ -12,7 +12,7 @@ from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 from noblesse.native._engine cimport NativeState
 from noblesse.native.sets cimport words_discard, words_has, words_nth, words_size
-from noblesse.native.source cimport Source, below, source_mix
+from noblesse.native.source cimport Source, below, source_mix, source_of
 from noblesse.native.vtable cimport ALL, CHANCE, MOST_SEATS, MOST_WORDS, TERMINAL, Rules, table_copy, table_seats
 
 cdef enum:
@@ -68,6 +68,10 @@ cdef struct Search:
     int longest
     double spread
     long long measured
+    # The step that is going on: see ``bots.tree``.
+    uint64_t answers
+    bint several
+    bint first_step
 
 
 def run(NativeState state, int seat, source, long long iterations, double seconds, const unsigned char[::1] stop, manner):
@@ -150,15 +154,17 @@ cdef void iterate(Search* s) noexcept nogil:
     cdef double reward[MOST_SEATS]
     cdef int i
     cdef Arm* arm
-    cdef bint waiting
     table_copy(s.rules, s.t, s.root)
     s.rules.resample(s.t, s.me, &s.source)
     s.length = 0
-    waiting = descend(s)
+    s.answers = 0
+    s.several = False
+    s.first_step = True
+    descend(s)
     if s.manner.horizon == 0 and s.manner.compared <= 1 and not s.manner.keen:
         s.rules.playout(s.t, &s.source)
     else:
-        rollout(s, waiting)
+        rollout(s)
     rewards(s, reward)
     for i in range(s.length):
         arm = &s.nodes[s.path[i].node].arms[s.path[i].arm]
@@ -186,50 +192,67 @@ cdef inline void mask(Search* s, int seat, bint worthwhile, uint64_t* out) noexc
         s.rules.legal(s.t, seat, out)
 
 
-cdef bint descend(Search* s) noexcept nogil:
-    cdef uint64_t key = source_mix(s.me), answers = 0
+cdef void descend(Search* s) noexcept nogil:
+    cdef uint64_t key = source_mix(s.me)
     cdef uint64_t actions[MOST_WORDS]
+    cdef int words = s.rules.action_words, seat, action, node, arm
     cdef long long outcome
-    cdef int seat, action, node, arm
-    cdef bint seen, last
+    cdef bint seen
     while s.length < s.longest:
         seat = s.rules.mover(s.t)
         if seat == TERMINAL:
-            break
+            return
         if seat == CHANCE:
             seat = s.rules.draws_for(s.t)
             seen = seat == ALL or seat == s.me
             outcome = s.rules.deal(s.t, &s.source)
             if outcome < 0:
-                break
+                return
             if seen:
                 key = source_mix(key ^ source_mix(CHANCE_STREAM + <uint64_t>outcome))
             continue
         if s.rules.awaits(s.t, s.me):
             seat = s.me
+        if s.answers and reveals(s, seat):
+            key = source_mix(key ^ s.answers)
+            s.answers = 0
         mask(s, seat, s.manner.worthwhile, actions)
-        last = not others_awaited(s, seat)
         node = at(s, node_key(key, seat))
         if node < 0:
-            action = words_nth(actions, s.rules.action_words, below(&s.source, words_size(actions, s.rules.action_words)))
             arm = -1
+            action = words_nth(actions, words, below(&s.source, words_size(actions, words)))
         else:
             arm = select(s, &s.nodes[node], actions)
-            action = s.nodes[node].arms[arm].action if arm >= 0 else words_nth(actions, s.rules.action_words, 0)
-        s.rules.apply(s.t, seat, action)
-        answers += source_mix(<uint64_t>(seat * s.rules.actions + action + 1))
-        if last:
-            key = source_mix(key ^ answers)
-            answers = 0
+            action = s.nodes[node].arms[arm].action if arm >= 0 else words_nth(actions, words, 0)
+        answer(s, seat, action)
         if arm < 0:
-            break
+            return
         s.path[s.length].node = node
         s.path[s.length].arm = arm
         s.path[s.length].seat = seat
         s.length += 1
         if s.nodes[node].arms[arm].visits == 0:
-            break
-    return answers != 0
+            return
+
+
+cdef inline void answer(Search* s, int seat, int action) noexcept nogil:
+    s.several = others_awaited(s, seat)
+    s.rules.apply(s.t, seat, action)
+    s.answers += source_mix(<uint64_t>(seat * s.rules.actions + action + 1))
+
+
+cdef inline bint reveals(Search* s, int seat) noexcept nogil:
+    cdef Source fixed
+    if s.several:
+        return False
+    if s.first_step and seat != s.me:
+        fixed = source_of(0)
+        table_copy(s.rules, s.after, s.t)
+        s.rules.resample(s.after, seat, &fixed)
+        if s.rules.awaits(s.after, s.me):
+            return False
+    s.first_step = False
+    return True
 
 
 cdef int select(Search* s, Node* node, const uint64_t* actions) noexcept nogil:
@@ -342,10 +365,9 @@ cdef bint make_room(Search* s) noexcept nogil:
     return True
 
 
-cdef void rollout(Search* s, bint waiting) noexcept nogil:
+cdef void rollout(Search* s) noexcept nogil:
     cdef uint64_t actions[MOST_WORDS]
     cdef int words = s.rules.action_words, decisions = 0, before = -1, seat, action
-    cdef bint several
     while True:
         seat = s.rules.mover(s.t)
         if seat == TERMINAL:
@@ -354,18 +376,18 @@ cdef void rollout(Search* s, bint waiting) noexcept nogil:
             if s.rules.deal(s.t, &s.source) < 0:
                 return
             continue
-        if s.manner.horizon and decisions >= s.manner.horizon and seat != before and not waiting:
+        if s.answers and reveals(s, seat):
+            s.answers = 0
+        if s.manner.horizon and decisions >= s.manner.horizon and seat != before and not s.answers:
             return
         mask(s, seat, s.manner.keen, actions)
-        several = others_awaited(s, seat)
-        if s.manner.compared > 1 and not several and not waiting:
+        if s.manner.compared > 1 and not s.answers and not others_awaited(s, seat):
             action = compare(s, seat, actions)
         else:
             action = words_nth(actions, words, below(&s.source, words_size(actions, words)))
         if action < 0:
             return
-        s.rules.apply(s.t, seat, action)
-        waiting = several
+        answer(s, seat, action)
         before = seat
         decisions += 1
 
