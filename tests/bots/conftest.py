@@ -18,7 +18,7 @@ class Table(AnyTable):
     answer: Row = u8[3]
     """Each seat's action + 1, hidden where the game says so; 0 before."""
     dealt: int = u8
-    """What chance dealt, + 1."""
+    """What chance dealt, + 1; or, as bits, who has answered."""
 
 
 def a_game(rules: type, seats: int, actions: int = 3) -> PlainState:
@@ -91,6 +91,19 @@ class Coins(Rules):
         return int(cls.over(t) and (t.answer[0] == t.answer[1]) == (seat == 0))
 
 
+class Late(Coins):
+    """The same, but an answer that a redeal took away is asked for again only once both have answered."""
+
+    @classmethod
+    def awaits(cls, t: Table, seat: Seat) -> bool:
+        return not t.answer[seat] and (not t.dealt >> seat & 1 or t.dealt == 3)
+
+    @classmethod
+    def apply(cls, t: Table, seat: Seat, action: int) -> None:
+        t.answer[seat] = action + 1
+        t.dealt |= 1 << seat
+
+
 class Wager(Rules):
     """Seat 0 guesses seat 1's coin, or (2) takes a wager that chance wins for it three times in four."""
 
@@ -139,6 +152,11 @@ class Gift(Rules):
 @pytest.fixture
 def coins() -> PlainState:
     return a_game(Coins, 2)
+
+
+@pytest.fixture
+def late() -> PlainState:
+    return a_game(Late, 2)
 
 
 @pytest.fixture

@@ -22,6 +22,13 @@ def test_two_who_answer_at_once_cannot_see_each_other(coins: PlainState) -> None
         assert look.share == pytest.approx(0.5, abs=0.1)
 
 
+@pytest.mark.parametrize("coin", [0, 1])
+def test_who_is_asked_again_does_not_see_what_was_answered_since(late: PlainState, coin: int) -> None:
+    """Seat 1 had answered; asked again behind seat 0 it would always show the other coin."""
+    late.apply(coin, 1)
+    assert load("search:2000it").look(late, 0, Source(3)).share == pytest.approx(0.5, abs=0.1)
+
+
 @pytest.mark.parametrize("coin", [1, 2])
 def test_an_answer_that_is_given_but_hidden_is_not_used(wager: PlainState, with_answers: Answered, coin: int) -> None:
     """Peeking would win outright by naming the coin; without it the wager (2) is best."""
