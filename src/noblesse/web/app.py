@@ -54,7 +54,7 @@ HANDLERS: Final[dict[type[Exception] | int, ExceptionHandler]] = {
 }
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings) -> Guard:
     """The application over the tables of a folder; raises CannotServe if that folder is not to be had.
 
     The folder is held from now until the application's shutdown.
@@ -80,15 +80,13 @@ def create_app(settings: Settings) -> Starlette:
             store.close()
             lock.release()
 
-    return Starlette(
+    inner = Starlette(
         routes=ROUTES,
-        middleware=[
-            Middleware(Guard, sessions=sessions, settings=settings),
-            Middleware(GZipMiddleware, minimum_size=700, compresslevel=6),
-        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=700, compresslevel=6)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )
+    return Guard(inner, sessions, settings)
 
 
 async def _checkpoints(settings: Settings) -> None:

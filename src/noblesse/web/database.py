@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from noblesse.web.errors import CannotServe, FolderInUse, NewerDatabase
@@ -102,8 +103,11 @@ def _revision(connection: Connection) -> str | None:
 
 def _refuse_newer(path: Path, scripts: Config) -> None:
     engine = create_engine(f"sqlite:///file:{path}?mode=ro&uri=true", poolclass=NullPool)
-    with engine.connect() as connection:
-        revision = _revision(connection)
+    try:
+        with engine.connect() as connection:
+            revision = _revision(connection)
+    except DatabaseError as error:
+        raise CannotServe(f"The tables in {path} cannot be read ({error.orig}).") from error
     known = {script.revision for script in ScriptDirectory.from_config(scripts).walk_revisions()}
     if revision is not None and revision not in known:
         raise NewerDatabase(

@@ -7,8 +7,9 @@ from http import HTTPStatus
 from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from noblesse.web.errors import Denied
 from noblesse.web.sessions import PLAYS, Sessions, Visit
@@ -34,7 +35,7 @@ def same_origin(headers: Headers) -> bool:
 class Guard:
     """Finds out who asks, and what speaks against it; leaves the answer to the application, which has the pages."""
 
-    def __init__(self, app: ASGIApp, sessions: Sessions, settings: Settings) -> None:
+    def __init__(self, app: Starlette, sessions: Sessions, settings: Settings) -> None:
         self.app, self.sessions, self.settings = app, sessions, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

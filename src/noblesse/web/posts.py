@@ -34,7 +34,9 @@ MOST_FIELDS: Final = 64
 async def fields_of(request: Request) -> Mapping[str, str]:
     """The fields of a form; what cannot be read as one has none."""
     try:
-        sent = parse_qs((await request.body()).decode("utf-8", "replace"), max_num_fields=MOST_FIELDS)
+        sent = parse_qs(
+            (await request.body()).decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS
+        )
     except ValueError:
         return {}
     return {name: values[-1] for name, values in sent.items()}

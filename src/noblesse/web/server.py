@@ -6,18 +6,14 @@ import errno
 import gc
 import socket
 import sys
-import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
-from threading import Thread
 from types import FrameType
 
 import uvicorn
 
 from noblesse.web.app import create_app
 from noblesse.web.errors import CannotServe, PortInUse
-from noblesse.web.settings import Settings, user_folder
+from noblesse.web.settings import Settings
 
 BACKLOG = 2048
 
@@ -25,16 +21,16 @@ BACKLOG = 2048
 class Server(uvicorn.Server):
     """Stops at a signal and then returns, as if nobody had been killed."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._announce = started
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Announce the address when it answers."""
+        """Tell when it answers.  What was imported by then is spared by the garbage collector."""
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
-        self._announce()
+        self._on_ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Leave; at the second signal at once."""
@@ -42,33 +38,15 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data: Path | None = None,
-    open_browser: bool = False,
-    limits: bool = True,
-    lan: bool = False,
-    say: Callable[[str], None] = print,
-) -> None:
-    """Serve until a signal comes; raises CannotServe with one sentence if it cannot begin.
+def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[], None]) -> None:
+    """Serve until a signal comes.
 
-    ``lan`` listens on all addresses and says the one for phones; port 0 takes any that is free.
+    Raises CannotServe, with one sentence, if it cannot begin; else ``on_ready`` is called when the server answers.
     """
-    listening = listen("0.0.0.0" if lan else host, port)
+    listening = listen(host, port)
     try:
-        app = create_app(Settings(folder=data or user_folder(), limits=limits))
-        addresses = addresses_of(listening)
-
-        def started() -> None:
-            say(f"Noblesse is at {addresses[0]}")
-            for address in addresses[1:]:
-                say(f"On a phone in the same network: {address}")
-            if open_browser:
-                Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
-
         config = uvicorn.Config(
-            app,
+            create_app(settings),
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -77,7 +55,7 @@ def serve(
             timeout_graceful_shutdown=3,
             backlog=BACKLOG,
         )
-        Server(config, started).run(sockets=[listening])
+        Server(config, on_ready).run(sockets=[listening])
     finally:
         listening.close()
 
@@ -102,22 +80,3 @@ def listen(host: str, port: int) -> socket.socket:
             raise PortInUse(f"Port {port} is in use; choose another with --port.") from error
         raise CannotServe(f"Port {port} of {host} cannot be had: {error.strerror}.") from error
     return bound
-
-
-def addresses_of(bound: socket.socket) -> list[str]:
-    """Where to find the server: from this machine first, then from others."""
-    host, port = bound.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):
-        return [f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"]
-    return [f"http://127.0.0.1:{port}/", *(f"http://{address}:{port}/" for address in lan_addresses())]
-
-
-def lan_addresses() -> list[str]:
-    """The addresses of this machine in its networks, the one that leads outward first."""
-    found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way packets would leave
-        found.append(str(probe.getsockname()[0]))
-    with suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [address for address in dict.fromkeys(found) if not address.startswith(("127.", "0."))]

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from noblesse.core import Action, Game, Seat
 from noblesse.play import Match
 
 Phase = Literal["waiting", "playing", "over"]
+COUNT_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -114,6 +115,7 @@ class LiveTable:
     """Nobody waits here any more: the address leads nowhere."""
     renderings: dict[Seat | None, Rendering] = field(default_factory=dict)
     _ears: set[asyncio.Event] = field(default_factory=set)
+    _counting: asyncio.TimerHandle | None = None
 
     @property
     def title(self) -> str:
@@ -190,7 +192,18 @@ class LiveTable:
         """An event that is set at each change while the block runs: however many changes, one look is enough."""
         ear = asyncio.Event()
         self._ears.add(ear)
+        self._count()
         try:
             yield ear
         finally:
             self._ears.discard(ear)
+            self._count()
+
+    def _count(self) -> None:
+        """Show soon how many watch: not at each of the many who come back at once after a restart."""
+        if self._counting is None:
+            self._counting = asyncio.get_running_loop().call_later(COUNT_SECONDS, self._counted)
+
+    def _counted(self) -> None:
+        self._counting = None
+        self.changed()

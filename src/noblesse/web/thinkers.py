@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -83,6 +84,13 @@ class Thinkers:
             self._processes.shutdown(wait=False, cancel_futures=True)
             for worker in workers:
                 worker.terminate()
+
+
+def _settle() -> None:
+    """In a worker: let the server go first, and leave Ctrl-C to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
 
 
 def eased(spec: str, waiting: int, workers: int) -> str:
