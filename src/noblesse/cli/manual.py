@@ -15,7 +15,7 @@ INTRODUCTION = """\
 Written by `python -m noblesse.cli.manual`; a test holds it to what the commands say themselves.
 
 Games are named as `noblesse games` lists them; hyphens are understood for underscores. Bots are named `random`,
-`greedy`, or `search` with a budget: `search:0.5` thinks for half a second; `search:5000it` always 5000 times, so that it
+`greedy`, or `search` with a budget: `search:0.5` thinks for half a second; `search:5000it` always 5000 times, and so
 repeats itself. A wrong name, seat count, file, damaged record or port in use gets one line on stderr and exit code 2.
 With `--json` only JSON is on stdout; progress is on stderr.
 """
