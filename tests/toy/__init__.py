@@ -1,0 +1,1 @@
+"""Masque: a tiny game with every difficulty a game can have."""
