@@ -86,14 +86,14 @@ async function look(address, keep) {
 }
 async function post(form, data) {
   main.setAttribute("aria-busy", "true");
-  const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(data), headers: { "x-live": "1" } }).catch(() => null);
+  const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data), headers: { "x-live": "1" } }).catch(() => null);
   main.removeAttribute("aria-busy");
   if (!answer) lost.hidden = false;
   else if (answer.status === 204) { if (location.search) look(main.dataset.table); }
   else if (answer.headers.get("content-type")?.includes("json")) { const said = await answer.json(); said.go ? location.assign(said.go) : show(said.regions); }
   else location.assign(main.dataset.table);
 }
-const act = action => { const form = document.querySelector(`form[action$="/act"]`) ?? main.querySelector("#moves form"); chosen = null; form && post(form, { opened: form.elements.opened.value, action }); };
+const act = action => { const form = main.querySelector('form[action$="/act"]'); chosen = null; form && post(form, { opened: form.elements.opened.value, action }); };
 
 // Choosing: what cannot be taken back is held until it is confirmed, and so is a tap by a finger.
 function choose(el, tap) {
@@ -137,7 +137,7 @@ addEventListener("contextmenu", e => { const el = board()?.contains(e.target) &&
 addEventListener("submit", e => {
   if (!main || e.defaultPrevented || e.target.method === "dialog") return;
   if (e.target.matches(".time")) { e.preventDefault(); look(`${main.dataset.table}?at=${e.target.elements.at.value}`); }
-  else if (/\/t\/[^/]+\/(act|undo|hint)$/.test(e.target.action)) { e.preventDefault(); const data = new FormData(e.target, e.submitter); chosen = null; post(e.target, data); }
+  else if (/\/(act|undo|hint)$/.test(e.target.getAttribute("action"))) { e.preventDefault(); const data = new FormData(e.target, e.submitter); chosen = null; post(e.target, data); }
 });
 let sliding = 0;
 addEventListener("input", e => { if (e.target.matches(".time input")) { const at = e.target.value, n = ++sliding; e.target.form.querySelector("output").value = `${at} / ${e.target.max}`; wait(90).then(() => n === sliding && look(`${main.dataset.table}?at=${at}`, true)); } });

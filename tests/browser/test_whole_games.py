@@ -1,0 +1,53 @@
+"""Whole games through the page: by keyboard alone, and by finger alone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .at_table import TARGETS, is_over, open_table, play_at_once, version, wait_for_change, wait_for_turn
+from .conftest import PHONE, Somebody
+
+pytestmark = pytest.mark.browser
+MOST_DECISIONS = 400
+
+
+def test_a_whole_game_can_be_played_by_keyboard_alone(page: Page) -> None:
+    play_at_once(page)
+    open_table(page, "random")
+    for _ in range(MOST_DECISIONS):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        before = version(page)
+        if page.locator(TARGETS).count():
+            page.keyboard.press("b")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            if page.locator("#confirm").count():
+                page.keyboard.press("Enter")
+        else:
+            page.locator("#prompt button[name=action]").first.press("Enter")
+        wait_for_change(page, before)
+    expect(page.get_by_role("dialog")).to_contain_text("points")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_whole_game_can_be_played_by_finger_on_a_phone(somebody: Somebody) -> None:
+    page = somebody(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    play_at_once(page)
+    open_table(page, "random")
+    for _ in range(MOST_DECISIONS):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        before = version(page)
+        if page.locator(TARGETS).count():
+            page.locator(TARGETS).first.tap()
+            page.locator("#confirm").tap()
+        else:
+            page.locator("#prompt button[name=action]").first.tap()
+        wait_for_change(page, before)
+    expect(page.get_by_role("dialog")).to_contain_text("points")
