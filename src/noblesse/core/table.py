@@ -5,6 +5,7 @@ From the declaration come the plain Python table below, its bytes and text, and 
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
@@ -39,6 +40,12 @@ class Field:
     def words(self) -> int:
         """64-bit words of one set."""
         return (self.capacity + 63) // 64
+
+    @property
+    def letter(self) -> str:
+        """What the struct module calls one number."""
+        letter = {1: "b", 2: "h", 4: "i"}[self.width]
+        return letter if self.signed else letter.upper()
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -110,13 +117,22 @@ class AnyTable(metaclass=TableType):
         for name, field in type(self).FIELDS.items():
             setattr(self, name, field.empty())
 
+    @classmethod
+    def _bare(cls) -> Self:
+        """A table of which only the scratch fields are there."""
+        table = cls.__new__(cls)
+        for name, field in cls.FIELDS.items():
+            if field.scratch:
+                setattr(table, name, field.empty())
+        return table
+
     def to_bytes(self) -> bytes:
         """The lasting fields as bytes; raises OverflowError, with the field's name, for a number that does not fit."""
         out = bytearray()
         for name, field in type(self).IMAGE:
             try:
                 _write(out, getattr(self, name), field)
-            except OverflowError:
+            except (OverflowError, struct.error):
                 raise OverflowError(f"{type(self).__module__}: {name} = {getattr(self, name)} does not fit") from None
         return bytes(out)
 
@@ -125,7 +141,7 @@ class AnyTable(metaclass=TableType):
         """The table with these bytes; raises ValueError when their number is wrong."""
         if len(image) != image_size(cls):
             raise ValueError(f"a table of {image_size(cls)} bytes cannot be read from {len(image)}")
-        table, at = cls(), 0
+        table, at = cls._bare(), 0
         for name, field in cls.IMAGE:
             value, at = _read(image, at, field, field.shape)
             setattr(table, name, value)
@@ -133,7 +149,7 @@ class AnyTable(metaclass=TableType):
 
     def copy(self) -> Self:
         """An equal table that shares nothing with this one (scratch is left empty)."""
-        twin = type(self)()
+        twin = type(self)._bare()
         for name, field in type(self).IMAGE:
             setattr(twin, name, _copy(getattr(self, name), len(field.shape)))
         return twin
@@ -187,6 +203,9 @@ def reveal(t: AnyTable) -> None:
 
 def _write(out: bytearray, value: Any, field: Field) -> None:
     if isinstance(value, list):
+        if value and isinstance(value[0], int):
+            out += struct.pack(f"<{len(value)}{field.letter}", *value)
+            return
         for part in value:
             _write(out, part, field)
     elif isinstance(value, Bits):
@@ -197,6 +216,9 @@ def _write(out: bytearray, value: Any, field: Field) -> None:
 
 def _read(image: bytes, at: int, field: Field, shape: tuple[int, ...]) -> tuple[Any, int]:
     if shape:
+        if len(shape) == 1 and not field.capacity:
+            count = shape[0]
+            return list(struct.unpack_from(f"<{count}{field.letter}", image, at)), at + count * field.width
         parts = []
         for _ in range(shape[0]):
             part, at = _read(image, at, field, shape[1:])
