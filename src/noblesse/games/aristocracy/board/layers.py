@@ -1,0 +1,278 @@
+"""The changing part of the board, in layers: each is one group of the drawing and is sent only when it has changed."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+
+from markupsafe import Markup
+
+from noblesse.core.drawing import Marks, Target
+
+from .. import box
+from ..view import BACK, NOTHING, View
+from . import chart
+from .chart import AT_PLACE, HARBOURS, LAND, PLACES, REGIONS, TOWNS, num
+
+_X = tuple(f"{space.x:.0f}" for space in LAND)
+_Y = tuple(f"{space.y:.0f}" for space in LAND)
+
+
+def layers(view: View, marks: Marks) -> dict[str, Markup]:
+    """Inner text of every group, by its id, in drawing order.  They need the pieces that ``draw`` puts in its frame."""
+    return {
+        "b-fish": Markup(_fish(view.fish)),
+        "b-values": Markup(_values(view.towns)),
+        "b-land": Markup(_land(view, marks)),
+        "b-roads": Markup(_roads(view.markers, view.seats)),
+        "b-men": Markup(_men(view)),
+        "b-tracks": Markup(_tracks(view)),
+        "b-tiles": Markup(_tiles(view.dominance)),
+        "b-stacks": Markup(_stacks(view.multi, view.bonus)),
+        "b-marks": Markup(_marks(view, marks)),
+    }
+
+
+@cache
+def _fish(fish: tuple[int, ...]) -> str:
+    pairs = zip(HARBOURS, fish, strict=True)
+    return "".join(f'<use href="#f{left}" x="{num(at.x)}" y="{num(at.y)}"/>' for at, left in pairs)
+
+
+@cache
+def _values(towns: tuple[tuple[int, ...], ...]) -> str:
+    return "".join(
+        f'<use class="r-{town.region}" href="#v{takers.count(NOTHING)}" x="{num(town.x)}" y="{num(town.y)}"/>'
+        for town, takers in zip(TOWNS, towns, strict=True)
+    )
+
+
+# ---- the land: one element a space, always the same ones in the same order
+
+
+def _land(view: View, marks: Marks) -> str:
+    legal, out = marks.legal, []
+    fresh = {space for space in view.picked if view.tokens[space] != BACK}
+    confirms = {target.confirm for target in legal.values()}
+    shared = confirms.pop() if len(confirms) == 1 else ""
+    named: set[int] = set()
+    for space, kind in enumerate(view.tokens):
+        marked = view.markers[space] != NOTHING
+        target, called = legal.get(PLACES[space]), False
+        if target is None and 0 <= kind < BACK and not marked:
+            target = legal.get(f"kind-{box.KIND_NAMES[kind]}")
+            called = target is not None
+        look = _look(kind, marked, space in fresh)
+        if target is None:
+            out.append(_calm(space, kind, look))
+        else:
+            first = not called or kind not in named
+            named.add(kind)
+            out.append(_alive(space, kind, look, called, first, target, shared))
+    text = "".join(out)
+    return f'<g data-confirm="{escape(shared)}">{text}</g>' if shared else text
+
+
+def _look(kind: int, marked: bool, fresh: bool) -> str:
+    """Class names that say what lies there."""
+    if kind in (NOTHING, BACK):
+        return ""
+    return f"{box.KIND_NAMES[kind]}{' gone' if marked else ''}{' new' if fresh else ''}"
+
+
+@cache
+def _calm(space: int, kind: int, look: str) -> str:
+    seen = f' class="{look}"' if look else ""
+    return f'<use id="{PLACES[space]}"{seen} href="#{"e" if kind == NOTHING else f"k{kind}"}" x="{_X[space]}" y="{_Y[space]}"/>'
+
+
+@cache
+def _alive(space: int, kind: int, look: str, called: bool, first: bool, target: Target, shared: str) -> str:
+    """A space one may act on; a kind is in the tab order once, at its first token."""
+    seen = f"{look} legal" if look else "legal"
+    label = target.label + (f", {target.gain}" if target.gain else "")
+    place = f' data-place="kind-{box.KIND_NAMES[kind]}"' if called else ""
+    role = f'tabindex="0" role="button" aria-label="{escape(label)}"' if first else 'tabindex="-1"'
+    confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm and not shared else ""
+    return (
+        f'<use id="{PLACES[space]}" class="{seen}" href="#{"g" if kind == NOTHING else f"k{kind}"}" x="{_X[space]}" y="{_Y[space]}"'
+        f'{place} data-action="{target.action}"{confirm} {role}/>'
+    )
+
+
+# ---- markers and their roads
+
+
+@cache
+def _roads(markers: tuple[int, ...], seats: int) -> str:
+    """Bars between adjacent markers of a seat and to the towns they join."""
+    out = []
+    for seat in range(seats):
+        mine = {space for space, who in enumerate(markers) if who == seat}
+        plain = won = ""
+        while mine:
+            group = _group(mine.pop(), mine)
+            path = _bars(group)
+            if len({town for space in group for town in box.TOWNS_BY[space]}) > 1:
+                won += path
+            plain += path
+        if plain:
+            core = f'<path class="road3" d="{won}"/>' if won else ""
+            out.append(
+                f'<g class="s{seat}"><g class="road0"><path id="r{seat}" d="{plain}"/></g><use class="road1" href="#r{seat}"/>'
+                f'<use class="road2" href="#r{seat}"/>{core}</g>'
+            )
+    return "".join(out)
+
+
+def _group(start: int, rest: set[int]) -> list[int]:
+    """The connected spaces from here; takes them out of ``rest``."""
+    group = [start]
+    for space in group:
+        for near in box.NEAR[space]:
+            if near in rest:
+                rest.discard(near)
+                group.append(near)
+    return group
+
+
+def _bars(group: list[int]) -> str:
+    if len(group) == 1:
+        return ""
+    out = []
+    for space in sorted(group):
+        at = LAND[space]
+        out += [
+            f"M{_X[space]} {_Y[space]}L{_X[near]} {_Y[near]}"
+            for near in box.NEAR[space]
+            if near > space and near in group
+        ]
+        for number in box.TOWNS_BY[space]:
+            town = TOWNS[number]
+            x, y = at.x + (town.x - at.x) * 0.52, at.y + (town.y - at.y) * 0.52
+            out.append(f"M{_X[space]} {_Y[space]}L{x:.0f} {y:.0f}")
+    return "".join(out)
+
+
+def _men(view: View) -> str:
+    return "".join(_man(space, who) for space, who in enumerate(view.markers) if who != NOTHING)
+
+
+@cache
+def _man(space: int, who: int) -> str:
+    return f'<use id="m-{PLACES[space]}" href="#m{who}" x="{_X[space]}" y="{_Y[space]}"/>'
+
+
+# ---- what lies beside the map
+
+
+def _tracks(view: View) -> str:
+    coins = _track(chart.COIN_X, box.KING, view.kings, view.end)
+    return coins + _track(chart.AXE_X, box.QUEEN, view.queens, view.end)
+
+
+@cache
+def _track(x: int, kind: int, arrived: int, end: int) -> str:
+    out = []
+    for k in range(box.KING_TRACK if kind == box.KING else box.QUEEN_TRACK):
+        y = chart.TRACK_Y + chart.TRACK_STEP * k
+        if k + 1 == end:
+            side = 1 if kind == box.KING else -1
+            out.append(f'<circle cx="{x}" cy="{y}" r="18" class="goal{kind}"/>')
+            out.append(f'<path d="M{x + side * 26} {y}l{side * 8}-12h{side * 38}v24h{-side * 38}Z" class="tag"/>')
+            out.append(f'<text x="{x + side * 51}" y="{y + 5}" class="tag-n">end</text>')
+        if k < arrived:
+            out.append(f'<use href="#k{kind}" transform="translate({x} {y})scale(.68)"/>')
+        else:
+            out.append(f'<text x="{x}" y="{y + 5.5}" class="step{" dim" if k >= end else ""}">{k + 1}</text>')
+    return "".join(out)
+
+
+@cache
+def _tiles(dominance: tuple[tuple[int, ...], ...]) -> str:
+    """The dominance tiles; where one was taken stands who took it."""
+    out = []
+    for region, takers in zip(REGIONS, dominance, strict=True):
+        x, y = chart.PLATES[region]
+        out.append(f'<g class="r-{region}">')
+        for k, (value, taker) in enumerate(zip(box.DOMINANCE, takers, strict=True)):
+            at = f'x="{x - 20 + 40 * k}" y="{y}"'
+            out.append(
+                f'<use href="#d{value}" {at}/>'
+                if taker == NOTHING
+                else f'<use href="#h" {at}/><use href="#o{taker}" {at}/>'
+            )
+        out.append("</g>")
+    return "".join(out)
+
+
+@cache
+def _stacks(multi: tuple[int, ...], bonus: tuple[int, ...]) -> str:
+    left, right = chart.COMPASS, chart.AMULET
+    return _stack(*left, 84, box.MULTI, multi.count(NOTHING)) + _stack(
+        right[0], right[1] - 10, 102, box.BONUS, bonus.count(NOTHING)
+    )
+
+
+def _stack(x: int, y: int, below: int, values: tuple[int, ...], left: int) -> str:
+    """A pile of tiles, its top value, and the values still to come on a tag."""
+    edges = "".join(
+        f'<rect x="{x - 21 + 2 * k}" y="{y - 21 + 2 * k}" width="42" height="42" rx="6" class="pile"/>'
+        for k in range(min(5, left) - 1, -1, -1)
+    )
+    coming = values[len(values) - left :]
+    top = f'<text x="{x}" y="{y + 8}" class="pile-n">{coming[0]}</text>' if left else ""
+    width = 14 + 20 * (left - 1)
+    if left < 2:
+        return edges + top
+    figures = "".join(
+        f'<tspan x="{x - 10 * (left - 2) + 20 * k}">{value}</tspan>' for k, value in enumerate(coming[1:])
+    )
+    return (
+        f'{edges}{top}<rect x="{x - width / 2:.0f}" y="{y + below - 13}" width="{width}" height="26" rx="5" class="tag"/>'
+        f'<text y="{y + below + 5}" class="tag-n">{figures}</text>'
+    )
+
+
+# ---- marks over everything
+
+
+def _marks(view: View, marks: Marks) -> str:
+    out = []
+    acting = [AT_PLACE[place] for _, place in marks.now if place in AT_PLACE]
+    chosen = [
+        space for space in acting if space in view.placed or (space in view.picked and view.tokens[space] == BACK)
+    ]
+    for seat, place in marks.last:
+        if place in AT_PLACE and AT_PLACE[place] not in acting:
+            out.append(_last(seat, AT_PLACE[place]))
+    for space in view.picked:
+        if view.tokens[space] != BACK and space not in chosen:
+            out.append(_at("n", space))
+    for number, space in enumerate(chosen, 1):
+        out.append(_at("c", space) + (_at(f"b{number}", space) if number <= box.PICKS else ""))
+    for place in (marks.hint, marks.about):
+        out += [_at("a", space) for space in _spaces(view, place)]
+    return "".join(out)
+
+
+def _spaces(view: View, place: str) -> list[int]:
+    """The land spaces a place id stands for: one, or all open tokens of a kind."""
+    if place in AT_PLACE:
+        return [AT_PLACE[place]]
+    kind = place.removeprefix("kind-")
+    if kind == place or kind not in box.KIND_NAMES:
+        return []
+    number = box.KIND_NAMES.index(kind)
+    return [s for s, token in enumerate(view.tokens) if token == number and view.markers[s] == NOTHING]
+
+
+@cache
+def _at(piece: str, space: int) -> str:
+    return f'<use href="#{piece}" x="{_X[space]}" y="{_Y[space]}"/>'
+
+
+@cache
+def _last(seat: int, space: int) -> str:
+    at = f'x="{LAND[space].x - 24:.0f}" y="{LAND[space].y - 24:.0f}"'
+    return f'<g class="s{seat}">{_at("l", space)}<use href="#w" {at}/><use href="#o{seat}" {at}/></g>'
