@@ -68,8 +68,9 @@ def opened(page: str) -> dict[str, str] | None:
     form = re.search(r'action="[^"]*/act".*?</form>', page, re.DOTALL)
     if form is None:
         return None
-    fields = dict(re.findall(r'name="(\w+)" value="(-?\w+)"', form[0]))
-    return fields if "action" in fields else None
+    decision = re.search(r'name="opened" value="(\d+)"', form[0])
+    action = re.search(r'name="action" value="(\d+)"|<option value="?(\d+)', form[0])
+    return {"opened": decision[1], "action": action[1] or action[2]} if decision and action else None
 
 
 def test_a_killed_server_has_lost_no_acknowledged_move(tmp_path: Path) -> None:
