@@ -1,12 +1,13 @@
 """The rules of Masque, one module a chapter of the README."""
 
-from .ball import apply, awaits, legal, mover, rank, score, setup, value, worth
+from .ball import apply, awaits, humility, legal, mover, rank, score, setup, value, worth
 from .masks import draws_for, resample, weights
 
 __all__ = [
     "apply",
     "awaits",
     "draws_for",
+    "humility",
     "legal",
     "mover",
     "rank",

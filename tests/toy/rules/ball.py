@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noblesse.core import CHANCE, TERMINAL, Bits, Seat
-from noblesse.core.sets import add, assign, clear, first, following, has, keep, meets, size, unite
+from noblesse.core.sets import add, clear, first, following, has, keep, meets, size, unite
 
-from ..box import CURIOUS, DRAW, KINDS, MASKS, NEAR, NO_MASK, OVER, PASS, PEEK, PICK, STEP, TILES, WEAR
+from ..box import CURIOUS, KINDS, MASKS, NEAR, NO_MASK, OVER, PASS, PEEK, PICK, STEP, TILES, WEAR
 from ..table import Table
 from .dance import go_on, peek, step
 from .masks import draw, wear

@@ -1,0 +1,28 @@
+"""Nothing is lost: every mask and every tile is somewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import noblesse
+from noblesse.core import Source
+
+box: Any = noblesse.load("toy").box
+
+
+def conserved(t: Any) -> dict[str, tuple[int, int]]:
+    """By component: how many there are on the table, and how many in the box."""
+    masks = {
+        f"mask {kind}": (t.deck[kind] + sum(row[kind] for row in [*t.hand, *t.worn]), in_box)
+        for kind, in_box in enumerate(box.MASKS)
+    }
+    held = {f"hand {seat}": (sum(t.hand[seat]), t.held[seat]) for seat in range(t.seats)}
+    tiles = (len(t.free) + sum(len(mine) for mine in t.floor), box.TILES)
+    return {**masks, **held, "tiles": tiles}
+
+
+def test_nothing_is_lost_on_the_way_to_the_end() -> None:
+    for seats in (2, 3, 4):
+        state = noblesse.load("toy").new_state(seats, plain=True)
+        state.playout(Source(seats))
+        assert all(here == box for here, box in conserved(state.table).values())
