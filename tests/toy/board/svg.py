@@ -128,6 +128,6 @@ def strip(view: View) -> Markup:
     return Markup("")
 
 
-def tray(view: View) -> Markup:
+def tray(view: View, seat: Seat | None = None) -> Markup:
     """The hand lies on the board."""
     return Markup("")
