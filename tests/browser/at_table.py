@@ -71,3 +71,24 @@ def target(page: Page, number: int = 0) -> Locator:
 def expect_prompt(page: Page, words: str | re.Pattern[str]) -> None:
     """The prompt says so, soon."""
     expect(page.locator(PROMPT)).to_contain_text(words)
+
+
+def act(page: Page) -> None:
+    """Do the first thing there is to do, and wait until it is done."""
+    before = version(page)
+    if page.locator(TARGETS).count():
+        page.locator(TARGETS).first.focus()
+        page.keyboard.press("Enter")
+        if page.locator("#confirm").count():
+            page.keyboard.press("Enter")
+    else:
+        page.locator("#prompt button[name=action]").first.press("Enter")
+    wait_for_change(page, before)
+
+
+def play_to_the_end(page: Page) -> None:
+    """Until the score sheet is there."""
+    wait_for_turn(page)
+    while not is_over(page):
+        act(page)
+        wait_for_turn(page)

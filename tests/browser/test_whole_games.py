@@ -21,10 +21,8 @@ def test_a_whole_game_can_be_played_by_keyboard_alone(page: Page) -> None:
             break
         before = version(page)
         if page.locator(TARGETS).count():
-            page.keyboard.press("b")
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
+            for key in ("b", "ArrowRight", "ArrowDown", "Enter"):
+                page.keyboard.press(key)
             if page.locator("#confirm").count():
                 page.keyboard.press("Enter")
         else:

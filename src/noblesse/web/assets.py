@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -62,7 +63,15 @@ def _sheet(name: str, kind: str) -> Asset | None:
         return None
     if kind == "css":
         return _asset(_tight("".join([_own("frame.css"), *_board_files(name, "*.css")])), "text/css")
-    return _asset(f'<svg xmlns="http://www.w3.org/2000/svg">{drawings(FRAME)}{drawings(name)}</svg>', "image/svg+xml")
+    return _asset(f'<svg xmlns="http://www.w3.org/2000/svg">{drawings(FRAME)}{_art(name)}</svg>', "image/svg+xml")
+
+
+def _art(game: str) -> str:
+    """What a board is drawn with; it may be more than what its symbols are."""
+    if game == FRAME:
+        return ""
+    art: Callable[[], str] | None = getattr(noblesse.load(game).board, "art", None)
+    return art() if art else drawings(game)
 
 
 def _own(name: str) -> str:

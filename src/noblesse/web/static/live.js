@@ -2,9 +2,10 @@
 const $ = id => document.getElementById(id), main = document.querySelector("[data-table]"), pane = $("pane"), lost = $("lost");
 const wait = ms => new Promise(done => setTimeout(done, ms)), still = matchMedia("(prefers-reduced-motion: reduce)");
 const past = () => new URL(location).searchParams.has("at"), board = () => pane?.querySelector("svg");
-const find = (place, root = pane) => root?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? (pane?.querySelector(`#${CSS.escape(place)}`) ?? null);
+const all = place => place ? [...pane.querySelectorAll(`[data-place="${CSS.escape(place)}"], [id="${CSS.escape(place)}"]`)] : [], find = place => all(place)[0];
 const placeOf = el => el.dataset.place ?? el.id, targets = () => [...pane.querySelectorAll("[data-action]")];
-let chosen = null, home = null;
+const confirmOf = el => el.closest("[data-confirm]")?.dataset.confirm ?? "";
+let chosen = null;
 
 // Make `old` equal to `now`, keeping every element with an id: focus, scrolling and transitions live on. Regions inside are left to themselves.
 function morph(old, now) {
@@ -49,11 +50,11 @@ function show(regions) {
 // After the page has changed: what is chosen, where the focus is, which place can be reached by Tab, where the note and the sheet stand.
 function settle(focus) {
   if (!main) return;
-  const all = pane ? targets() : [];
-  if (chosen && !all.some(el => el.dataset.action === chosen.action && (chosen.says = el.dataset.confirm || chosen.says))) chosen = null;
+  const able = pane ? targets() : [];
+  if (chosen && !able.some(el => el.dataset.action === chosen.action && (chosen.says = confirmOf(el) || chosen.says))) chosen = null;
   if (focus && !focus.isConnected || focus?.closest?.("#pane") && !focus.hasAttribute("tabindex")) focusBoard();
-  const stop = all.find(el => el === document.activeElement) ?? all[0];
-  for (const el of all) el.setAttribute("tabindex", el === stop ? 0 : -1);
+  const stop = able.find(el => el === document.activeElement) ?? able[0];
+  for (const el of able) el.setAttribute("tabindex", el === stop ? 0 : -1);
   mark(); stand();
   for (const el of document.querySelectorAll("[data-address]")) el.value = location.origin + el.getAttribute("value");
   const sheet = $("score");
@@ -98,15 +99,15 @@ const act = action => { const form = main.querySelector('form[action$="/act"]');
 // Choosing: what cannot be taken back is held until it is confirmed, and so is a tap by a finger.
 function choose(el, tap) {
   const action = el.dataset.action ?? el.value, place = el.dataset.lights ?? placeOf(el), hold = main.dataset.hold === "1";
-  if (!hold || !(el.dataset.confirm || tap) || chosen?.action === action) return act(action);
-  chosen = { action, place, says: el.dataset.confirm || "Choose " + (el.getAttribute("aria-label") ?? el.textContent).split(/[,:]/)[0] };
+  if (!hold || !(confirmOf(el) || tap) || chosen?.action === action) return act(action);
+  chosen = { action, place, says: confirmOf(el) || "Choose " + (el.getAttribute("aria-label") ?? el.textContent).split(/[,:]/)[0] };
   mark();
 }
 function mark() {
   for (const el of document.querySelectorAll(".chosen")) el.classList.remove("chosen");
   $("confirm")?.remove();
   if (!chosen) return;
-  find(chosen.place)?.classList.add("chosen");
+  for (const el of all(chosen.place)) el.classList.add("chosen");
   const button = document.createElement("button");
   Object.assign(button, { id: "confirm", className: "btn go", textContent: chosen.says, type: "button", onclick: () => act(chosen.action) });
   document.querySelector("#prompt .acts")?.append(button);
@@ -130,10 +131,10 @@ addEventListener("click", e => {
   else if (button?.dataset.confirm) { e.preventDefault(); choose(button); }
   else if (board()?.contains(e.target) && !dragged) {
     const el = e.target.closest("[data-action]") ?? (touch ? nearest(e.clientX, e.clientY) : null);
-    if (el) choose(el, touch); else ask(e.target.closest("[data-place], [id^=L]") ?? e.target.closest("g[id] > [id]"));
+    if (el) choose(el, touch); else ask(e.target.closest("[data-place]") ?? e.target.closest("#pane [data-region] [id]"));
   }
 });
-addEventListener("contextmenu", e => { const el = board()?.contains(e.target) && e.target.closest("[data-place], [data-action]"); if (el && !touch) { e.preventDefault(); ask(el); } });
+addEventListener("contextmenu", e => { const el = board()?.contains(e.target) && (e.target.closest("[data-place]") ?? e.target.closest("#pane [data-region] [id]")); if (el && !touch) { e.preventDefault(); ask(el); } });
 addEventListener("submit", e => {
   if (!main || e.defaultPrevented || e.target.method === "dialog") return;
   if (e.target.matches(".time")) { e.preventDefault(); look(`${main.dataset.table}?at=${e.target.elements.at.value}`); }
@@ -170,7 +171,7 @@ function beside(el, [dx, dy]) {
 // A row and its place light each other.
 const light = on => e => {
   const row = e.target.closest?.("[data-lights]"), piece = e.target.closest?.("#pane [data-place], #pane [data-action]");
-  if (row) { const el = find(row.dataset.lights); el?.classList.toggle("lit", on); on ? board()?.setAttribute("data-lit", row.dataset.lights) : board()?.removeAttribute("data-lit"); }
+  if (row) { for (const el of all(row.dataset.lights)) el.classList.toggle("lit", on); on ? board()?.setAttribute("data-lit", row.dataset.lights) : board()?.removeAttribute("data-lit"); }
   if (piece) document.querySelector(`#moves [data-lights="${CSS.escape(placeOf(piece))}"]`)?.classList.toggle("lit", on);
 };
 for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) addEventListener(name, light(on));
