@@ -13,16 +13,20 @@ from ..view import View
 from .chart import VIEW
 from .ground import ground
 from .layers import layers
+from .lid import lid
 from .pieces import pieces, printed
+from .sheet import sheet
+from .slots import facts, strip, tray
+from .words import text
 
-__all__ = ["art", "draw", "ground", "layers"]
+__all__ = ["art", "draw", "facts", "ground", "layers", "lid", "sheet", "strip", "text", "tray"]
 
 
 @cache
 def art() -> str:
     """Every symbol the drawing refers to but the seats' shapes, as text for one SVG file."""
-    text = files(__package__).joinpath("art.svg").read_text(encoding="utf-8")
-    return text[text.index(">") + 1 : text.rindex("</svg>")] + ground()
+    drawn = files(__package__).joinpath("art.svg").read_text(encoding="utf-8")
+    return drawn[drawn.index(">") + 1 : drawn.rindex("</svg>")] + ground()
 
 
 def draw(view: View, marks: Marks, art: str = "") -> Markup:

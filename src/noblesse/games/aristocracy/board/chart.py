@@ -18,6 +18,9 @@ TRACK_Y: Final = 204
 TRACK_STEP: Final = 44
 COMPASS: Final = (290, 232)
 AMULET: Final = (1150, 216)
+CARTOUCHE: Final = (1232, 908)
+SIGHTS: Final = {"ship": (980, 212), "whale": (178, 872)}
+"""Pictures on the sea."""
 PLATES: Final = {
     "blue": (1082, 940),
     "purple": (470, 172),

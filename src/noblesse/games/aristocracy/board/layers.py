@@ -22,9 +22,9 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
     """Inner text of every group, by its id, in drawing order.  They need the pieces that ``draw`` puts in its frame."""
     return {
         "b-fish": Markup(_fish(view.fish)),
-        "b-values": Markup(_values(view.towns)),
         "b-land": Markup(_land(view, marks)),
         "b-roads": Markup(_roads(view.markers, view.seats)),
+        "b-values": Markup(_values(view.towns)),
         "b-men": Markup(_men(view)),
         "b-tracks": Markup(_tracks(view)),
         "b-tiles": Markup(_tiles(view.dominance)),
@@ -83,20 +83,22 @@ def _look(kind: int, marked: bool, fresh: bool) -> str:
 @cache
 def _calm(space: int, kind: int, look: str) -> str:
     seen = f' class="{look}"' if look else ""
-    return f'<use id="{PLACES[space]}"{seen} href="#{"e" if kind == NOTHING else f"k{kind}"}" x="{_X[space]}" y="{_Y[space]}"/>'
+    piece = "e" if kind == NOTHING else f"k{kind}"
+    return f'<use id="{PLACES[space]}"{seen} href="#{piece}" x="{_X[space]}" y="{_Y[space]}"/>'
 
 
 @cache
 def _alive(space: int, kind: int, look: str, called: bool, first: bool, target: Target, shared: str) -> str:
     """A space one may act on; a kind is in the tab order once, at its first token."""
     seen = f"{look} legal" if look else "legal"
+    piece = "g" if kind == NOTHING else f"k{kind}"
     label = target.label + (f", {target.gain}" if target.gain else "")
     place = f' data-place="kind-{box.KIND_NAMES[kind]}"' if called else ""
     role = f'tabindex="0" role="button" aria-label="{escape(label)}"' if first else 'tabindex="-1"'
     confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm and not shared else ""
     return (
-        f'<use id="{PLACES[space]}" class="{seen}" href="#{"g" if kind == NOTHING else f"k{kind}"}" x="{_X[space]}" y="{_Y[space]}"'
-        f'{place} data-action="{target.action}"{confirm} {role}/>'
+        f'<use id="{PLACES[space]}" class="{seen}" href="#{piece}" x="{_X[space]}" y="{_Y[space]}"{place}'
+        f' data-action="{target.action}"{confirm} {role}/>'
     )
 
 
@@ -119,8 +121,8 @@ def _roads(markers: tuple[int, ...], seats: int) -> str:
         if plain:
             core = f'<path class="road3" d="{won}"/>' if won else ""
             out.append(
-                f'<g class="s{seat}"><g class="road0"><path id="r{seat}" d="{plain}"/></g><use class="road1" href="#r{seat}"/>'
-                f'<use class="road2" href="#r{seat}"/>{core}</g>'
+                f'<g class="s{seat}"><g class="road0"><path id="r{seat}" d="{plain}"/></g>'
+                f'<use class="road1" href="#r{seat}"/><use class="road2" href="#r{seat}"/>{core}</g>'
             )
     return "".join(out)
 
@@ -179,8 +181,8 @@ def _track(x: int, kind: int, arrived: int, end: int) -> str:
         if k + 1 == end:
             side = 1 if kind == box.KING else -1
             out.append(f'<circle cx="{x}" cy="{y}" r="18" class="goal{kind}"/>')
-            out.append(f'<path d="M{x + side * 26} {y}l{side * 8}-12h{side * 38}v24h{-side * 38}Z" class="tag"/>')
-            out.append(f'<text x="{x + side * 51}" y="{y + 5}" class="tag-n">end</text>')
+            out.append(f'<path d="M{x + side * 20} {y}l{side * 7}-12h{side * 33}v24h{-side * 33}Z" class="tag"/>')
+            out.append(f'<text x="{x + side * 42}" y="{y + 5}" class="tag-n">end</text>')
         if k < arrived:
             out.append(f'<use href="#k{kind}" transform="translate({x} {y})scale(.68)"/>')
         else:
@@ -229,7 +231,8 @@ def _stack(x: int, y: int, below: int, values: tuple[int, ...], left: int) -> st
         f'<tspan x="{x - 10 * (left - 2) + 20 * k}">{value}</tspan>' for k, value in enumerate(coming[1:])
     )
     return (
-        f'{edges}{top}<rect x="{x - width / 2:.0f}" y="{y + below - 13}" width="{width}" height="26" rx="5" class="tag"/>'
+        f"{edges}{top}"
+        f'<rect x="{x - width / 2:.0f}" y="{y + below - 13}" width="{width}" height="26" rx="5" class="tag"/>'
         f'<text y="{y + below + 5}" class="tag-n">{figures}</text>'
     )
 
@@ -246,14 +249,22 @@ def _marks(view: View, marks: Marks) -> str:
     for seat, place in marks.last:
         if place in AT_PLACE and AT_PLACE[place] not in acting:
             out.append(_last(seat, AT_PLACE[place]))
-    for space in view.picked:
-        if view.tokens[space] != BACK and space not in chosen:
-            out.append(_at("n", space))
+    fresh = [space for space in view.picked if view.tokens[space] != BACK and space not in chosen]
+    out += [_at("n", space) for space in fresh]
     for number, space in enumerate(chosen, 1):
         out.append(_at("c", space) + (_at(f"b{number}", space) if number <= box.PICKS else ""))
     for place in (marks.hint, marks.about):
         out += [_at("a", space) for space in _spaces(view, place)]
+        if place in _ELSEWHERE:
+            out.append(f'<use href="#a" {_ELSEWHERE[place]}/>')
     return "".join(out)
+
+
+_ELSEWHERE = {
+    **{f"T-{town.region}": f'x="{num(town.x)}" y="{num(town.y)}"' for town in TOWNS},
+    **{f"H-{REGIONS[box.HARBOUR_REGION[n]]}": f'x="{num(at.x)}" y="{num(at.y)}"' for n, at in enumerate(HARBOURS)},
+}
+"""Where towns and harbours lie."""
 
 
 def _spaces(view: View, place: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""The pieces a board is laid with: named once in the frame of the drawing, so that each piece on it is one short line."""
+"""The pieces a board is laid with, named once in the frame of the drawing: so each piece on it is one short line."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from noblesse.core import Seat
 
 from .. import box
 from . import chart
-from .chart import REGIONS, TOWNS, hexagon, num
+from .chart import HARBOURS, REGIONS, TOWNS, hexagon, num
 from .palette import INK
+from .svg import disc
 
 KINDS: Final = (*box.KIND_NAMES, "back")
 HEX: Final = hexagon(0, 0, 38)
@@ -51,8 +52,8 @@ def pieces(art: str, seat: Seat | None) -> str:
     out += [_values(n) for n in range(box.COPIES + 1)]
     out.append('<g id="h"><rect x="-15" y="-17" width="30" height="34" rx="5" class="hole"/></g>')
     for value in sorted(set(box.DOMINANCE)):
-        tile = f'<rect x="-17" y="-19" width="34" height="38" rx="5" class="tile"/><text y="13" class="tile-n">{value}</text>'
-        out.append(f'<g id="d{value}">{tile}</g>')
+        tile = '<rect x="-17" y="-19" width="34" height="38" rx="5" class="tile"/>'
+        out.append(f'<g id="d{value}">{tile}<text y="7" class="tile-n">{value}</text></g>')
     dots = '<circle r="30" class="last0"/><circle r="30" class="last1"/>'
     out.append(f'<g id="l">{dots}</g><g id="w"><circle r="12.5" class="owner"/></g>')
     out.append(f'<g id="c">{_ring(28)}</g><g id="a">{_ring(31)}{corners}</g>')
@@ -87,12 +88,12 @@ def _fish(left: int) -> str:
 
 def _values(left: int) -> str:
     """The values left on a town: coins, and bare figures where coins would be too small."""
-    out, figures = "", ""
-    values = box.TOWN[len(box.TOWN) - left :]
+    out, values = "", box.TOWN[len(box.TOWN) - left :]
     for k, value in enumerate(box.TOWN):
         x = -12 + 24 * k
         if value in values:
-            out += f'<circle cx="{x}" cy="21" r="11" fill="var(--f)" stroke="{INK}" stroke-width="1.4"/><text x="{x}" y="26.3" class="coin">{value}</text>'
+            out += disc(x, 21, 11, fill="var(--f)", stroke=INK, stroke_width=1.4)
+            out += f'<text x="{x}" y="26.3" class="coin">{value}</text>'
         else:
             out += f'<circle cx="{x}" cy="21" r="9.5" class="spent"/>'
     figures = f'<text y="11" class="figures">{" ".join(map(str, values)) or "–"}</text>'
@@ -103,11 +104,35 @@ def _values(left: int) -> str:
 def printed(art: str) -> str:
     """The printed sheet and the upright pictures on it."""
     towns = "".join(
-        f'<g transform="translate({num(town.x)} {num(town.y)})"><g class="up r-{town.region}"><use href="{art}#town-{town.region}"/></g></g>'
+        f'<g transform="translate({num(town.x)} {num(town.y)})"><g class="up r-{town.region}">'
+        f'<use href="{art}#town-{town.region}"/></g></g>'
         for town in TOWNS
     )
     emblems = "".join(
-        f'<use class="r-{region} emblem" href="{art}#e-{region}" x="{num(chart.PLATES[region][0] - 7)}" y="{num(chart.PLATES[region][1] - 47)}" width="14" height="14"/>'
-        for region in REGIONS
+        f'<g transform="translate({x} {y - 31})" class="r-{region}"><circle r="13" class="knob"/>'
+        f'<use class="emblem" href="{art}#e-{region}" x="-8" y="-8" width="16" height="16"/></g>'
+        for region, (x, y) in chart.PLATES.items()
     )
-    return f'<use href="{art}#ground"/>{towns}<g class="off"><use href="{art}#plan"/>{emblems}</g>'
+    sights = "".join(
+        f'<g transform="translate({x} {y})"><g class="up {name}"><use href="{art}#{name}"/></g></g>'
+        for name, (x, y) in chart.SIGHTS.items()
+    )
+    return f'<use href="{art}#ground"/>{sights}{towns}<g class="off"><use href="{art}#plan"/>{emblems}</g>{_asked()}'
+
+
+def _asked() -> str:
+    """What one may ask about besides the land: each takes the pointer where it lies."""
+    out = [f'<use href="#e" data-place="T-{town.region}" x="{num(town.x)}" y="{num(town.y)}"/>' for town in TOWNS]
+    for number, at in enumerate(HARBOURS):
+        region = REGIONS[box.HARBOUR_REGION[number]]
+        out.append(f'<use href="#e" data-place="H-{region}" x="{num(at.x)}" y="{num(at.y)}"/>')
+    plates: list[tuple[str, float, float, int, int]] = [
+        (f"D-{region}", x, y, 92, 58) for region, (x, y) in chart.PLATES.items()
+    ]
+    middle = chart.TRACK_Y + 5.5 * chart.TRACK_STEP
+    plates += [("coin", chart.COIN_X, middle, 54, 536), ("axe", chart.AXE_X, middle, 54, 536)]
+    plates += [("compass", *chart.COMPASS, 124, 124), ("amulet", *chart.AMULET, 110, 110)]
+    for name, x, y, width, height in plates:
+        outline = f"M{num(x - width / 2)} {num(y - height / 2)}h{width}v{height}h-{width}Z"
+        out.append(f'<path data-place="{name}" class="hex off" d="{outline}"/>')
+    return "".join(out)
