@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import pytest
+
 from noblesse import load
+from noblesse.arena import speed
 from noblesse.arena.oware import Oware
 from noblesse.arena.speed import Tally, clones, drive, plain_playouts_of, search
 from noblesse.arena.threads import measure_threads
@@ -16,7 +19,8 @@ def test_work_is_counted_in_its_own_units() -> None:
     assert decisions < plies
 
 
-def test_a_measure_finds_how_many_parts_fill_a_round() -> None:
+def test_a_measure_finds_how_many_parts_fill_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "SECONDS", 0.01)
     tally = Tally(lambda n: sum(range(1000 * n)) and n, 1)
     tally.warm()
     tally.take()

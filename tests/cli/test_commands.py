@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,24 @@ def test_the_help_in_the_docs_is_what_the_commands_say() -> None:
 
     page = Path(__file__).parents[2] / "docs" / "cli.md"
     assert page.read_text(encoding="utf-8") == manual(), "write it anew: python -m noblesse.cli.manual > docs/cli.md"
+
+
+def test_bench_prints_one_object_with_the_named_keys_or_a_list(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from noblesse.arena import speed
+
+    monkeypatch.setattr(speed, "SECONDS", 0.002)
+    monkeypatch.setattr(speed, "CLONES", 10)
+    monkeypatch.setattr(speed, "ITERATIONS", 10)
+    monkeypatch.setattr(speed, "measure", partial(speed.measure, rounds=1))
+    monkeypatch.setattr(noblesse.games, "names", lambda: ["toy"])
+    assert run(["bench", "toy", "--json"]) == 0
+    one = json.loads(capfd.readouterr().out)
+    keys = "game seats plies_per_s plain_plies_per_s openspiel_plies_per_s steps_per_s openspiel_steps_per_s clone_ns"
+    assert list(one) == [*keys.split(), "search_iterations_per_s", "mean_plies", "threads_speedup", "import_ms"]
+    assert (one["game"], one["seats"]) == ("toy", 4)
+    assert run(["bench", "--json"]) == 0
+    assert [each["game"] for each in json.loads(capfd.readouterr().out)] == ["toy"]
+    assert run(["bench", "toy"]) == 0
+    assert "plies_per_s" in capfd.readouterr().out

@@ -127,5 +127,5 @@ def test_the_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
         assert serving.stderr is not None
         assert f"http://127.0.0.1:{port}/" in serving.stdout.readline()
         os.kill(serving.pid, signal.SIGINT)
-        assert serving.wait(10) == 0
+        assert serving.wait(60) == 0
         assert "Traceback" not in serving.stderr.read()

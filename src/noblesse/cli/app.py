@@ -61,7 +61,7 @@ def run(arguments: list[str] | None = None) -> int:
     except NoblesseError as error:
         return _refuse(str(error))
     except typer.TyperException as error:
-        return _refuse(error.format_message() if isinstance(error, typer.BadParameter.__mro__[2]) else str(error))
+        return _refuse(error.format_message() if hasattr(error, "format_message") else str(error))
     except UnicodeDecodeError as error:
         return _refuse(f"This file is not UTF-8 text (byte {error.start + 1}).")
     except BrokenPipeError:

@@ -42,8 +42,7 @@ class Match(TurnLoop):
 
     def view(self, viewer: Viewer, ply: int | None = None) -> Any:
         """What the viewer sees of the table."""
-        number = self._number(ply)
-        return self._once(("view", viewer, number), lambda: self.game.view.view(self._past.table(number), viewer))
+        return self._look("view", viewer, ply, lambda number: self.game.view.view(self._past.table(number), viewer))
 
     def table(self, ply: int | None = None) -> Any:
         """The true table as a plain one, for the words of a game and for the server alone; not to be changed."""
@@ -51,19 +50,20 @@ class Match(TurnLoop):
 
     def prompt(self, viewer: Viewer, ply: int | None = None) -> Prompt:
         """What is asked of the viewer, or what is waited for, with names filled in."""
-        number = self._number(ply)
-        return self._once(("prompt", viewer, number), lambda: self._prompt(viewer, number))
+        return self._look("prompt", viewer, ply, lambda number: self._prompt(viewer, number))
 
     def log(self, viewer: Viewer, ply: int | None = None) -> list[Entry]:
         """One entry a turn, oldest first."""
-        number = self._number(ply)
-        return list(self._once(("log", viewer, number), lambda: self._sight.log(viewer, number)))
+        return list(self._look("log", viewer, ply, lambda number: self._sight.log(viewer, number)))
 
     def marks(self, viewer: Viewer, ply: int | None = None) -> Marks:
         """Where the last turns acted and, now, where the viewer may act."""
-        number = self._number(ply)
-        targets = self._targets(viewer) if number == self.ply else []
-        return self._once(("marks", viewer, number), lambda: self._sight.marks(viewer, number, targets))
+
+        def marked(number: int) -> Marks:
+            targets = self._targets(viewer) if number == self.ply else []
+            return self._sight.marks(viewer, number, targets)
+
+        return self._look("marks", viewer, ply, marked)
 
     def choices(self, viewer: Viewer) -> list[Target]:
         """All that the viewer may do now, in words; what brings something comes first."""
@@ -76,9 +76,12 @@ class Match(TurnLoop):
 
     def scores_by_turn(self) -> list[list[int]]:
         """The scores at the opening and after each turn.  Open to all after the end; before it, for the server."""
-        return self._once(
-            ("scores",), lambda: [self._past.state(ply).scores() for ply in (0, *(turn.last for turn in self.turns()))]
-        )
+
+        def scores(number: int) -> list[list[int]]:
+            ends = (0, *(turn.last for turn in self._past.turns(number)))
+            return [self._past.state(end).scores() for end in ends]
+
+        return self._look("scores", None, None, scores)
 
     def event_for(self, event: ServerEvent, viewer: Viewer) -> SeatEvent:
         """What the viewer may know of an event.  After the end all is open."""
@@ -93,9 +96,8 @@ class Match(TurnLoop):
         if viewer is None or viewer not in self._awaited:
             return []
         seat = viewer
-        return self._once(
-            ("targets", seat), lambda: self._sight.targets(seat, self.ply, self.state.legal_actions(seat))
-        )
+        legal = self.state.legal_actions(seat)
+        return self._look("targets", seat, None, lambda number: self._sight.targets(seat, number, legal))
 
     def _prompt(self, viewer: Viewer, ply: int) -> Prompt:
         asked = self.game.actions.prompt(self._past.table(ply), viewer)
@@ -112,9 +114,12 @@ class Match(TurnLoop):
             raise IndexError(f"there is no ply {ply}: the match has {self.ply}")
         return ply
 
-    def _once(self, key: tuple[Any, ...], look: Callable[[], Seen]) -> Seen:
-        """What ``look`` sees, looked at once between two events."""
-        if key not in self._seen:
-            self._seen[key] = look()
-        seen: Seen = self._seen[key]
+    def _look(self, what: str, viewer: Viewer, ply: int | None, look: Callable[[int], Seen]) -> Seen:
+        """What ``look`` sees at a ply.  The present is looked at once between two events, the past each time."""
+        number = self._number(ply)
+        if number != self.ply:
+            return look(number)
+        if (what, viewer) not in self._seen:
+            self._seen[what, viewer] = look(number)
+        seen: Seen = self._seen[what, viewer]
         return seen

@@ -39,15 +39,22 @@ class Sight:
 
     def log(self, viewer: Viewer, ply: int) -> list[Entry]:
         """One entry a turn, oldest first."""
-        return [self._entry(turn, viewer) for turn in self.past.turns(ply)]
+        turns = self.past.turns(ply)
+        return [
+            *(self._finished(turn, viewer) for turn in turns[:-1]),
+            *(self._tell(turn, viewer) for turn in turns[-1:]),
+        ]
 
-    def _entry(self, turn: Turn, viewer: Viewer) -> Entry:
+    def _finished(self, turn: Turn, viewer: Viewer) -> Entry:
         key = (turn.first, turn.last, viewer)
         if key not in self._told:
-            plies = self.past.told(turn.first, turn.last)
-            told = self.past.game.actions.tell(plies, self.past.table(turn.last), viewer)
-            self._told[key] = Entry(told.seat, told.text, told.prize, turn.number, turn.first, turn.last)
+            self._told[key] = self._tell(turn, viewer)
         return self._told[key]
+
+    def _tell(self, turn: Turn, viewer: Viewer) -> Entry:
+        plies = self.past.told(turn.first, turn.last)
+        told = self.past.game.actions.tell(plies, self.past.table(turn.last), viewer)
+        return Entry(told.seat, told.text, told.prize, turn.number, turn.first, turn.last)
 
     def marks(self, viewer: Viewer, ply: int, targets: list[Target]) -> Marks:
         """What to mark on the board: the given targets, and where the last turns acted."""

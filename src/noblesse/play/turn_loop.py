@@ -36,7 +36,7 @@ class TurnLoop:
         self._sight = Sight(self._past)
         self._awaited = tuple(self.state.awaited())
         self._opened = [0] * header.seats
-        self._seen: dict[tuple[Any, ...], Any] = {}
+        self._seen: dict[tuple[str, Seat | None], Any] = {}
         """What has been looked at since the last event."""
 
     @classmethod
