@@ -45,7 +45,7 @@ test: $(VENV)/test.done browser build check ## everything: lint, types, import l
 	@$(TOY) $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 sanitize: $(VENV)/test.done # play every game in a build that stops at an index out of bounds
-	@$(TOY) $(BIN)/python -m noblesse.native --sanitize tests
+	@$(TOY) $(BIN)/python -m noblesse.native --sanitize --into build/sanitized tests
 
 browser: # the tests need Debian's chromium: installed for root, named for others
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \

@@ -1,6 +1,6 @@
 """Compiles the rules of every game of the shelf, and the loops that run them.
 
-Everything else stands in pyproject.toml.  Where there is no C compiler the install succeeds all the same, and games run plain.
+Everything else stands in pyproject.toml.  Where there is no C compiler the install succeeds, and games run plain.
 """
 
 from __future__ import annotations
