@@ -12,6 +12,7 @@ from noblesse.play.events import SeatEvent, ServerEvent
 from noblesse.play.past import Past, Turn
 
 Viewer = Seat | None
+Places = tuple[tuple[Seat, str], ...]
 
 
 @dataclass(frozen=True)
@@ -32,10 +33,12 @@ class Sight:
     def __init__(self, past: Past) -> None:
         self.past = past
         self._told: dict[tuple[int, int, Viewer], Entry] = {}
+        self._marked: dict[tuple[int, int, Viewer], Places] = {}
 
     def forget(self, ply: int) -> None:
         """Plies after this one were taken back."""
         self._told = {key: entry for key, entry in self._told.items() if key[1] <= ply}
+        self._marked = {key: places for key, places in self._marked.items() if key[1] <= ply}
 
     def log(self, viewer: Viewer, ply: int) -> list[Entry]:
         """One entry a turn, oldest first."""
@@ -66,14 +69,26 @@ class Sight:
                 legal.setdefault(place, target)
         turns = self.past.turns(ply)
         now = self._acted(turns.pop(), viewer) if turns and self._in_progress(turns[-1], table) else ()
-        last = self._acted(turns[-1], viewer) if turns else ()
+        last = self._left(turns[-1], viewer) if turns else ()
         return Marks(legal, last=last, now=now, seat=viewer)
 
     def _in_progress(self, turn: Turn, table: Any) -> bool:
         game = self.past.game
         return bool(game.actions.turn(table) == turn.number and game.rules.mover(table) != TERMINAL)
 
-    def _acted(self, turn: Turn, viewer: Viewer) -> tuple[tuple[Seat, str], ...]:
+    def _left(self, turn: Turn, viewer: Viewer) -> Places:
+        """Where a finished turn acted, and what it changed where the game's view can tell."""
+        key = (turn.first, turn.last, viewer)
+        if key not in self._marked:
+            places = dict.fromkeys(self._acted(turn, viewer))
+            view = self.past.game.view
+            if hasattr(view, "changed"):
+                before, after = (view.view(self.past.table(ply), viewer) for ply in (turn.first - 1, turn.last))
+                places |= dict.fromkeys((turn.seat, place) for place in view.changed(before, after))
+            self._marked[key] = tuple(places)
+        return self._marked[key]
+
+    def _acted(self, turn: Turn, viewer: Viewer) -> Places:
         """Seats and places of a turn's decisions, as far as the viewer may know them."""
         acted: dict[tuple[Seat, str], None] = {}
         for number in range(turn.first, turn.last + 1):

@@ -1,4 +1,4 @@
-"""What may be seen of a table.  Nobody knows a face-down token, and everything else is open: all viewers see the same."""
+"""What may be seen of a table.  Nobody knows a face-down token, all else is open: all viewers see the same."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from noblesse.core import CHANCE, TERMINAL, Bits, Seat
 
 from . import box, rules
+from .actions import space_id
 from .table import Table
 
 NOTHING: Final = -1
@@ -112,7 +113,7 @@ def _takers(row: list[int]) -> tuple[Seat, ...]:
     return tuple(taker - 1 for taker in row)
 
 
-def changed(before: View, after: View) -> tuple[int, ...]:
-    """The land spaces that look different: turned over, emptied, or marked."""
+def changed(before: View, after: View) -> tuple[str, ...]:
+    """The places of the land spaces that look different: turned over, emptied, or marked."""
     pairs = zip(before.tokens, before.markers, after.tokens, after.markers, strict=True)
-    return tuple(space for space, (a, b, c, d) in enumerate(pairs) if (a, b) != (c, d))
+    return tuple(space_id(space) for space, (a, b, c, d) in enumerate(pairs) if (a, b) != (c, d))
