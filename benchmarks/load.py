@@ -75,7 +75,7 @@ class Load:
 
     def __init__(self, options: argparse.Namespace, base: str, server: int) -> None:
         self.options, self.base, self.server = options, base, server
-        limits = httpx.Limits(max_connections=64, max_keepalive_connections=64)
+        limits = httpx.Limits(max_connections=64, max_keepalive_connections=64, keepalive_expiry=20)
         self.http = httpx.AsyncClient(base_url=base, limits=limits, timeout=30)
         self.source = Source(options.seed)
         self.results = Results()

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from noblesse import bots
+from noblesse import bots, load
 from noblesse.bots import Look, Stop
 from noblesse.core import Seat, Source, State
 from noblesse.web import thinkers
@@ -113,6 +113,20 @@ async def test_the_pace_of_a_table_is_changed_by_who_sits_there(house: House) ->
     assert (await house.bob.post(f"{path}/settings", pace="100")).status_code == 403
     assert (await house.ann.post(f"{path}/settings", pace="99999")).status_code == 303
     assert (await house.table(path)).pace == 5
+
+
+async def test_a_game_that_is_not_compiled_thinks_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    state = load("toy").plain_game().new_state(2)
+    while not state.awaited():
+        state.sample_chance(Source(1, len(state.to_bytes())))
+    crew = Thinkers(1)
+    try:
+        question = Question("greedy", state, 0, Source(3), Stop())
+        look = await crew.ask(question)
+        assert look.action == bots.load("greedy").choose(state, 0, Source(3))
+    finally:
+        crew.close()
 
 
 def test_the_more_wait_the_less_time_each_takes() -> None:

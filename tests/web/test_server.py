@@ -75,24 +75,26 @@ def opened(page: str) -> dict[str, str] | None:
 
 def test_a_killed_server_has_lost_no_acknowledged_move(tmp_path: Path) -> None:
     port, source = free_port(), Source(5)
-    guests = [httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10) for _ in range(2)]
+    stack = contextlib.ExitStack()
+    guests = [stack.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=10)) for _ in range(2)]
     path, acknowledged, posted = "", 0, 0
-    for life in range(4):
-        with running(tmp_path, port) as server:
-            if not life:
-                answer = guests[0].post("/new/toy", data={"seat0": "me", "seat1": "open", "order": "listed"})
-                path = answer.headers["location"]
-                assert guests[1].post(f"{path}/join").status_code == 303
-            seen = int(re.findall(r'"seq": ?(\d+)', guests[0].get(path, headers={"x-live": "1"}).text)[0])
-            assert seen >= acknowledged
-            for _ in range(1 + source.below(5)):
-                for guest in guests:
-                    fields = opened(guest.get(path).text)
-                    if fields:
-                        assert guest.post(f"{path}/act", data=fields).status_code == 303
-                        posted += 1
-            acknowledged = json.loads(guests[0].get(path, headers={"x-live": "1"}).text)["seq"]
-            server.send_signal(signal.SIGKILL)
+    with stack:
+        for life in range(4):
+            with running(tmp_path, port) as server:
+                if not life:
+                    answer = guests[0].post("/new/toy", data={"seat0": "me", "seat1": "open", "order": "listed"})
+                    path = answer.headers["location"]
+                    assert guests[1].post(f"{path}/join").status_code == 303
+                seen = int(re.findall(r'"seq": ?(\d+)', guests[0].get(path, headers={"x-live": "1"}).text)[0])
+                assert seen >= acknowledged
+                for _ in range(1 + source.below(5)):
+                    for guest in guests:
+                        fields = opened(guest.get(path).text)
+                        if fields:
+                            assert guest.post(f"{path}/act", data=fields).status_code == 303
+                            posted += 1
+                acknowledged = json.loads(guests[0].get(path, headers={"x-live": "1"}).text)["seq"]
+                server.send_signal(signal.SIGKILL)
     assert posted > 4
 
 

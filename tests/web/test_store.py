@@ -104,6 +104,20 @@ async def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
         create_app(Settings(folder=tmp_path / "file" / "folder"))
 
 
+async def test_a_table_that_cannot_be_played_again_says_so_and_spoils_nothing_else(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path = await house.sit(house.ann, house.bob, public="1")
+        cookies = house.ann.http.cookies
+    with sqlite3.connect(tmp_path / FILE) as database:
+        database.execute("update event set line = 'nonsense' where seq = 2")
+    database.close()
+    async with open_house(tmp_path) as house:
+        house.ann.http.cookies = cookies
+        assert (await house.ann.get(path)).status_code == 410
+        assert (await house.ann.post(f"{path}/act", action="1")).status_code == 410
+        assert (await house.ann.get("/")).status_code == 200
+
+
 async def test_of_a_session_only_the_hash_is_stored(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         await house.ann.post("/me", name="Ann")

@@ -38,6 +38,11 @@ class Stale(NoblesseError):
         super().__init__("The table has moved on; look again.")
 
 
+def cannot_be_laid() -> Denied:
+    """The refusal of a table whose game or rules are not here any more."""
+    return Denied(HTTPStatus.GONE, "This match was played by rules that are not known here, so it cannot be shown.")
+
+
 def no_such_table() -> Denied:
     """The refusal of an address that leads to no table."""
     return Denied(HTTPStatus.NOT_FOUND, "There is no table at this address.")

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
 from noblesse.web.errors import Denied
@@ -46,17 +47,17 @@ class Guard:
         if scope["type"] == "websocket" and not same_origin(headers):
             await receive()
             return await send({"type": "websocket.close", "code": 4403})
-        scope["visit"] = visit = await self._visit(scope, headers)
+        scope["visit"] = visit = await self._visit(scope)
         if scope["type"] == "http":
             if scope["method"] == "POST":
                 receive = await self._judge(visit, headers, receive)
             send = _signed(send, visit)
         await self.app(scope, receive, send)
 
-    async def _visit(self, scope: Scope, headers: Headers) -> Visit:
+    async def _visit(self, scope: Scope) -> Visit:
         address = scope["client"][0] if scope.get("client") else ""
         visit = Visit(self.sessions, address, scope["scheme"] in ("https", "wss"))
-        visit.key, visit.guest = await self.sessions.find(headers.get("cookie", ""))
+        visit.key, visit.guest = await self.sessions.find(HTTPConnection(scope).cookies)
         return visit
 
     async def _judge(self, visit: Visit, headers: Headers, receive: Receive) -> Receive:

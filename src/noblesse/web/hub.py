@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,7 +16,7 @@ from noblesse.play import Header, Match, Refused
 from noblesse.play.refusal import STALE, Done
 from noblesse.web.bots_at_table import BotsAtTables
 from noblesse.web.bus import Bus
-from noblesse.web.errors import Stale, no_such_table
+from noblesse.web.errors import Stale, cannot_be_laid, no_such_table
 from noblesse.web.guests import Guest
 from noblesse.web.store import Store, StoredTable, seat_at
 from noblesse.web.tables import OPEN, Card, LiveTable, SeatHolder
@@ -27,6 +28,8 @@ SEATING: Final = 1 << 40
 IDLE_SECONDS: Final = 600.0
 YOURS, OTHERS = 24, 12
 
+log = logging.getLogger("noblesse.web")
+
 
 class Hub:
     """All tables of this server."""
@@ -36,6 +39,8 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.bots = BotsAtTables(thinkers, self.act)
+        self.last_event = 0.0
+        """When something last happened at any table."""
         bus.hear(self._heard)
 
     # Finding
@@ -57,9 +62,13 @@ class Hub:
         stored = await self._store.table(name) if len(name) <= 32 else None
         if stored is None:
             raise no_such_table()
-        table = _laid(stored)
-        if stored.header:
-            table.match = Match.resume(table.game, Header.read(stored.header), await self._store.lines(name))
+        try:
+            table = _laid(stored)
+            if stored.header:
+                table.match = Match.resume(table.game, Header.read(stored.header), await self._store.lines(name))
+        except NoblesseError as error:
+            log.error("table %s cannot be laid again: %s", name, type(error).__name__)
+            raise cannot_be_laid() from None
         self._tables[name] = table
         self.bots.look(table)
 
@@ -179,7 +188,7 @@ class Hub:
         """Store what happened, then tell of it.  If it cannot be stored, it has not happened."""
         if isinstance(outcome, Refused):
             return outcome
-        table.touched = time.time()
+        table.touched = self.last_event = time.time()
         try:
             await self._store.add_events(table, [(event.seq, event.to_line()) for event in outcome.events])
         except BaseException as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -13,9 +12,12 @@ import uvicorn
 
 from noblesse.web.app import create_app
 from noblesse.web.errors import CannotServe, PortInUse
+from noblesse.web.garbage import Garbage
+from noblesse.web.hub import Hub
 from noblesse.web.settings import Settings
 
 BACKLOG = 2048
+TICKS_BETWEEN_CLEANING = 300
 
 
 class Server(uvicorn.Server):
@@ -25,12 +27,22 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._on_ready = on_ready
 
+    @property
+    def _hub(self) -> Hub:
+        hub: Hub = self.config.app.app.state.hub  # type: ignore[union-attr]  # uvicorn knows only that it can be called
+        return hub
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell when it answers.  What was imported by then is spared by the garbage collector."""
+        """Tell when it answers."""
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
+        self._garbage = Garbage()
         self._on_ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: is it time to leave?  Now and then, clean up."""
+        if counter % TICKS_BETWEEN_CLEANING == TICKS_BETWEEN_CLEANING - 1:
+            self._garbage.collect_if_quiet(self._hub.last_event)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Leave; at the second signal at once."""
@@ -52,6 +64,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[], No
             server_header=False,
             ws="websockets-sansio",
             ws_max_size=4096,
+            timeout_keep_alive=60,
             timeout_graceful_shutdown=3,
             backlog=BACKLOG,
         )

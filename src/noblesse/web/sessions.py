@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from limits import RateLimitItem, parse_many
@@ -66,15 +65,11 @@ class Sessions:
         self._store = store
         self._known: dict[bytes, Guest] = {}
 
-    async def find(self, cookies: str) -> tuple[bytes, Guest]:
+    async def find(self, cookies: Mapping[str, str]) -> tuple[bytes, Guest]:
         """The hash of the session these cookies name, and its guest; nobody for none."""
-        try:
-            morsel = SimpleCookie(cookies).get(self.cookie)
-        except CookieError:
-            morsel = None
-        if morsel is None:
+        if (secret := cookies.get(self.cookie)) is None:
             return b"", Guest()
-        key = secret_hash(morsel.value)
+        key = secret_hash(secret)
         guest = self._known.get(key) or await self._store.guest_of(key)
         return (key, self._remember(key, guest)) if guest else (b"", Guest())
 
