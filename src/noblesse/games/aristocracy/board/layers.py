@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, wraps
 from html import escape
+from typing import TypeVar
 
 from markupsafe import Markup
 
@@ -13,6 +15,9 @@ from .. import box
 from ..view import BACK, NOTHING, View
 from . import chart
 from .chart import AT_PLACE, HARBOURS, LAND, PLACES, REGIONS, TOWNS, num
+from .svg import thin
+
+Draw = TypeVar("Draw", bound=Callable[..., str])
 
 _X = tuple(f"{space.x:.0f}" for space in LAND)
 _Y = tuple(f"{space.y:.0f}" for space in LAND)
@@ -33,13 +38,18 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
     }
 
 
-@cache
+def _leaf(draw: Draw) -> Draw:
+    """Draws each thing once, without needless quotes, and remembers it."""
+    return cache(wraps(draw)(lambda *args: thin(draw(*args))))  # type: ignore[return-value]
+
+
+@_leaf
 def _fish(fish: tuple[int, ...]) -> str:
     pairs = zip(HARBOURS, fish, strict=True)
     return "".join(f'<use href="#f{left}" x="{num(at.x)}" y="{num(at.y)}"/>' for at, left in pairs)
 
 
-@cache
+@_leaf
 def _values(towns: tuple[tuple[int, ...], ...]) -> str:
     return "".join(
         f'<use class="r-{town.region}" href="#v{takers.count(NOTHING)}" x="{num(town.x)}" y="{num(town.y)}"/>'
@@ -55,7 +65,6 @@ def _land(view: View, marks: Marks) -> str:
     fresh = {space for space in view.picked if view.tokens[space] != BACK}
     confirms = {target.confirm for target in legal.values()}
     shared = confirms.pop() if len(confirms) == 1 else ""
-    named: set[int] = set()
     for space, kind in enumerate(view.tokens):
         marked = view.markers[space] != NOTHING
         target, called = legal.get(PLACES[space]), False
@@ -66,9 +75,7 @@ def _land(view: View, marks: Marks) -> str:
         if target is None:
             out.append(_calm(space, kind, look))
         else:
-            first = not called or kind not in named
-            named.add(kind)
-            out.append(_alive(space, kind, look, called, first, target, shared))
+            out.append(_alive(space, kind, look, called, target, shared))
     text = "".join(out)
     return f'<g data-confirm="{escape(shared)}">{text}</g>' if shared else text
 
@@ -80,32 +87,31 @@ def _look(kind: int, marked: bool, fresh: bool) -> str:
     return f"{box.KIND_NAMES[kind]}{' gone' if marked else ''}{' new' if fresh else ''}"
 
 
-@cache
+@_leaf
 def _calm(space: int, kind: int, look: str) -> str:
     seen = f' class="{look}"' if look else ""
     piece = "e" if kind == NOTHING else f"k{kind}"
     return f'<use id="{PLACES[space]}"{seen} href="#{piece}" x="{_X[space]}" y="{_Y[space]}"/>'
 
 
-@cache
-def _alive(space: int, kind: int, look: str, called: bool, first: bool, target: Target, shared: str) -> str:
-    """A space one may act on; a kind is in the tab order once, at its first token."""
-    seen = f"{look} legal" if look else "legal"
-    piece = "g" if kind == NOTHING else f"k{kind}"
+@_leaf
+def _alive(space: int, kind: int, look: str, called: bool, target: Target, shared: str) -> str:
+    """A space one may act on, alone or with all open tokens of its kind."""
+    seen = f' class="{look}"' if look else ""
     label = target.label + (f", {target.gain}" if target.gain else "")
+    piece = "g" if kind == NOTHING else f"k{kind}"
     place = f' data-place="kind-{box.KIND_NAMES[kind]}"' if called else ""
-    role = f'tabindex="0" role="button" aria-label="{escape(label)}"' if first else 'tabindex="-1"'
     confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm and not shared else ""
     return (
-        f'<use id="{PLACES[space]}" class="{seen}" href="#{piece}" x="{_X[space]}" y="{_Y[space]}"{place}'
-        f' data-action="{target.action}"{confirm} {role}/>'
+        f'<use id="{PLACES[space]}"{seen} href="#{piece}" x="{_X[space]}" y="{_Y[space]}"{place}'
+        f' data-action="{target.action}"{confirm} aria-label="{escape(label)}"/>'
     )
 
 
 # ---- markers and their roads
 
 
-@cache
+@_leaf
 def _roads(markers: tuple[int, ...], seats: int) -> str:
     """Bars between adjacent markers of a seat and to the towns they join."""
     out = []
@@ -160,7 +166,7 @@ def _men(view: View) -> str:
     return "".join(_man(space, who) for space, who in enumerate(view.markers) if who != NOTHING)
 
 
-@cache
+@_leaf
 def _man(space: int, who: int) -> str:
     return f'<use id="m-{PLACES[space]}" href="#m{who}" x="{_X[space]}" y="{_Y[space]}"/>'
 
@@ -173,7 +179,7 @@ def _tracks(view: View) -> str:
     return coins + _track(chart.AXE_X, box.QUEEN, view.queens, view.end)
 
 
-@cache
+@_leaf
 def _track(x: int, kind: int, arrived: int, end: int) -> str:
     out = []
     for k in range(box.KING_TRACK if kind == box.KING else box.QUEEN_TRACK):
@@ -190,7 +196,7 @@ def _track(x: int, kind: int, arrived: int, end: int) -> str:
     return "".join(out)
 
 
-@cache
+@_leaf
 def _tiles(dominance: tuple[tuple[int, ...], ...]) -> str:
     """The dominance tiles; where one was taken stands who took it."""
     out = []
@@ -208,7 +214,7 @@ def _tiles(dominance: tuple[tuple[int, ...], ...]) -> str:
     return "".join(out)
 
 
-@cache
+@_leaf
 def _stacks(multi: tuple[int, ...], bonus: tuple[int, ...]) -> str:
     left, right = chart.COMPASS, chart.AMULET
     return _stack(*left, 84, box.MULTI, multi.count(NOTHING)) + _stack(
@@ -278,12 +284,12 @@ def _spaces(view: View, place: str) -> list[int]:
     return [s for s, token in enumerate(view.tokens) if token == number and view.markers[s] == NOTHING]
 
 
-@cache
+@_leaf
 def _at(piece: str, space: int) -> str:
     return f'<use href="#{piece}" x="{_X[space]}" y="{_Y[space]}"/>'
 
 
-@cache
+@_leaf
 def _last(seat: int, space: int) -> str:
     at = f'x="{LAND[space].x - 24:.0f}" y="{LAND[space].y - 24:.0f}"'
     return f'<g class="s{seat}">{_at("l", space)}<use href="#w" {at}/><use href="#o{seat}" {at}/></g>'

@@ -12,6 +12,7 @@ from .. import box
 from ..view import NOTHING, View
 from .chart import REGIONS
 from .sheet import GOODS, tile_points
+from .svg import thin
 
 
 def _icon(art: str, name: str) -> str:
@@ -20,7 +21,8 @@ def _icon(art: str, name: str) -> str:
 
 @cache
 def _chip(art: str, name: str, says: str, count: int) -> str:
-    return f'<span class="chip" title="{says}">{_icon(art, name)}<span class="vh">{says} </span>{count}</span>'
+    icon = f'<svg class="i s" role="img" aria-label="{says}"><use href="{art}#i-{name}"/></svg>'
+    return thin(f'<span class="chip" title="{says}">{icon}{count}</span>')
 
 
 def facts(view: View, seat: Seat, art: str = "") -> Markup:
@@ -28,7 +30,7 @@ def facts(view: View, seat: Seat, art: str = "") -> Markup:
     goods = zip(GOODS, view.goods[seat], strict=True)
     chips = [_chip(art, name, name, count) for name, count in goods]
     chips.append(_chip(art, "tile", "points of tiles", tile_points(view, seat)))
-    chips.append(_chip(art, "peg", "markers on the map", sum(view.inside[seat])))
+    chips.append(_chip(art, "peg", "markers", sum(view.inside[seat])))
     return Markup("".join(chips))
 
 
@@ -49,7 +51,9 @@ def _strip(art: str, kings: int, queens: int, end: int, multi: int, bonus: int) 
         return f'<li><span class="chip">{name} {top}</span><span class="small">{left} left</span></li>'
 
     tracks = track("kings", "crown", kings) + track("queens", "axe", queens)
-    return f'<ol class="tracks">{tracks}{stack("Compass", box.MULTI, multi)}{stack("Amulet", box.BONUS, bonus)}</ol>'
+    return thin(
+        f'<ol class="tracks">{tracks}{stack("Compass", box.MULTI, multi)}{stack("Amulet", box.BONUS, bonus)}</ol>'
+    )
 
 
 def tray(view: View, seat: Seat | None = None, art: str = "") -> Markup:
@@ -68,8 +72,6 @@ def _tray(art: str, inside: tuple[int, ...], dominance: tuple[tuple[Seat, ...], 
         wanted = next((n for n in box.CLAIMS if n > count), 0)
         left = [str(value) for value, taker in zip(box.DOMINANCE, takers, strict=True) if taker == NOTHING]
         goal = f"/{wanted}" if wanted and left else ""
-        says = f"{region}: {count} markers{goal and f', the next tile at {wanted}'}; tiles left: {', '.join(left) or 'none'}"
-        emblem = f'<svg aria-hidden="true"><use href="{art}#e-{region}"/></svg>'
-        shown = f'<span aria-hidden="true">{count}{goal}</span><span aria-hidden="true">{" ".join(left) or "–"}</span>'
-        out.append(f'<li class="r-{region}"><span class="vh">{says}</span>{emblem}{shown}</li>')
-    return f'<ol class="lands">{"".join(out)}</ol>'
+        emblem = f'<svg role="img" aria-label="{region}"><use href="{art}#e-{region}"/></svg>'
+        out.append(f'<li class="r-{region}">{emblem}<b>{count}{goal}</b><span>{" ".join(left) or "–"}</span></li>')
+    return thin(f'<ol class="lands" aria-label="Markers in each region, and tiles left">{"".join(out)}</ol>')

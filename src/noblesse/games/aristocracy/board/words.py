@@ -60,7 +60,8 @@ def _state(view: View) -> list[str]:
     unseen = ", ".join(f"{count} {name}" for count, name in zip(view.unseen, box.KIND_NAMES, strict=True) if count)
     return [
         f"turn {view.turn}   kings {view.kings}/{view.end}   queens {view.queens}/{view.end}"
-        f"   compass {' '.join(_left(box.MULTI, view.multi)) or '–'}   amulet {' '.join(_left(box.BONUS, view.bonus)) or '–'}",
+        f"   compass {' '.join(_left(box.MULTI, view.multi)) or '–'}"
+        f"   amulet {' '.join(_left(box.BONUS, view.bonus)) or '–'}",
         f"tiles: {tiles}",
         f"face down: {unseen or 'none'}",
     ]
