@@ -99,6 +99,7 @@ async def test_a_guest_may_change_what_is_theirs(house: House) -> None:
     assert (answer.status_code, answer.headers["location"]) == (303, path)
     assert (await house.table(path)).names[0] == "Ann of York xxxxxxxxxxxx"
     assert "Ann of York" in (await bob.get(path)).text
+    assert "Ann of York" in (await house.match(path)).players[0]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
 from noblesse.core import CHANCE, Action, Game, IllegalAction, Seat, Source, State, WrongSetup
@@ -114,6 +115,11 @@ class TurnLoop:
             return ply
         self._take_back(ply, now)
         return Done((self.events[-1],))
+
+    def rename(self, players: Sequence[str]) -> None:
+        """The players are called otherwise from now on."""
+        self.header = replace(self.header, players=tuple(players))
+        self._seen.clear()
 
     def carry_out(self, seat: Seat, action: Action, line: int = 1, now: float = 0.0) -> None:
         """Do what ``line`` of a record says, chance included, and deal nothing; raises BadRecord if it is not legal."""

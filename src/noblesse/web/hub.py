@@ -65,7 +65,8 @@ class Hub:
         try:
             table = _laid(stored)
             if stored.header:
-                table.match = Match.resume(table.game, Header.read(stored.header), await self._store.lines(name))
+                header = replace(Header.read(stored.header), players=table.names)
+                table.match = Match.resume(table.game, header, await self._store.lines(name))
         except NoblesseError as error:
             log.error("table %s cannot be laid again: %s", name, type(error).__name__)
             raise cannot_be_laid() from None
@@ -168,6 +169,8 @@ class Hub:
             seat = table.seat_of(guest.id)
             if seat is not None and not table.over and table.holders[seat].name != guest.name:
                 table.holders[seat] = replace(table.holders[seat], name=guest.name)
+                if table.match is not None:
+                    table.match.rename(table.names)
                 table.changed()
 
     # Playing
