@@ -1,6 +1,6 @@
 """``make bench``: measure every game against what is wanted of it, print a table, and write docs/benchmarks.md.
 
-What other scripts measured (``load``, ``page_weight``, ``strength``) is added from their result files.
+What ``load`` and ``strength`` measured last is added from their result files.
 """
 
 from __future__ import annotations
@@ -94,9 +94,8 @@ def _scaled(what: str, value: float, wanted: float, unit: str, oware: float | No
 
 def rows_elsewhere() -> Iterator[Row]:
     """What the other scripts left behind."""
-    for name in ("page_weight", "load"):
-        for row in _read(name, {"rows": []})["rows"]:
-            yield Row(row["what"], row["value"], row["target"], row["ok"])
+    for row in _read("load", {"rows": []})["rows"]:
+        yield Row(row["what"], row["value"], row["target"], row["ok"])
     for one in _read("strength", []):
         low, high = one["interval"]
         yield Row(
@@ -115,8 +114,8 @@ def _read(name: str, missing: object) -> Any:
 INTRODUCTION: Final = f"""\
 # Benchmarks
 
-Written by `make bench`, which measures speed itself and copies what `python -m benchmarks.page_weight`,
-`python -m benchmarks.load` and `make strength` measured last.
+Written by `make bench`, which measures speed itself and adds what `python -m benchmarks.load` (the server, and the weight
+of a page) and `make strength` measured last.
 
 CPU time of one core, median of {ROUNDS} interleaved rounds, ratios within one run. "oware" is OpenSpiel's game with two
 uniformly random bots, in its own C++ loop or driven from Python with `legal_actions` and `apply_action`. Playouts count
