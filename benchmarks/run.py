@@ -114,7 +114,7 @@ def _read(name: str, missing: object) -> Any:
 INTRODUCTION: Final = f"""\
 # Benchmarks
 
-Written by `make bench`, which measures speed itself and adds what `python -m benchmarks.load` (the server, and the weight
+Written by `make bench`, which measures speed itself and adds what `python -m benchmarks.load` (the server, the weight
 of a page) and `make strength` measured last.
 
 CPU time of one core, median of {ROUNDS} interleaved rounds, ratios within one run. "oware" is OpenSpiel's game with two
