@@ -252,9 +252,9 @@ def _marks(view: View, marks: Marks) -> str:
     chosen = [
         space for space in acting if space in view.placed or (space in view.picked and view.tokens[space] == BACK)
     ]
-    for seat, place in marks.last:
-        if place in AT_PLACE and AT_PLACE[place] not in acting:
-            out.append(_last(seat, AT_PLACE[place]))
+    for seat, space in dict.fromkeys((seat, AT_PLACE[place]) for seat, place in marks.last if place in AT_PLACE):
+        if space not in acting:
+            out.append(_last(seat, space, view.markers[space] == seat))
     fresh = [space for space in view.picked if view.tokens[space] != BACK and space not in chosen]
     out += [_at("n", space) for space in fresh]
     for number, space in enumerate(chosen, 1):
@@ -290,6 +290,8 @@ def _at(piece: str, space: int) -> str:
 
 
 @_leaf
-def _last(seat: int, space: int) -> str:
+def _last(seat: int, space: int, stands: bool) -> str:
+    """A dotted ring, and whose it is unless the seat's own marker says so."""
     at = f'x="{LAND[space].x - 24:.0f}" y="{LAND[space].y - 24:.0f}"'
-    return f'<g class="s{seat}">{_at("l", space)}<use href="#w" {at}/><use href="#o{seat}" {at}/></g>'
+    owner = "" if stands else f'<use href="#w" {at}/><use href="#o{seat}" {at}/>'
+    return f'<g class="s{seat}">{_at("l", space)}{owner}</g>'

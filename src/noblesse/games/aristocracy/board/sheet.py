@@ -26,7 +26,7 @@ def sheet(view: View) -> Sheet:
         Line("Towns", tuple(_tiles(_places(view.towns, box.TOWN, seat)) for seat in seats)),
         Line("Compass", tuple(_tiles(_stack(view.multi, box.MULTI, seat)) for seat in seats)),
     )
-    spare = Line("Goods left over", tuple(Cell(view.leftovers[seat], "in no set") for seat in seats))
+    spare = Line("Goods left over", tuple(Cell(view.leftovers[seat]) for seat in seats))
     return Sheet(lines, view.scores, spare, _why(view, lines))
 
 
