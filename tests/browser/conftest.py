@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .server import Server
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MILLISECONDS = 15_000

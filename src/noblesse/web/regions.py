@@ -50,7 +50,7 @@ def of_look(look: Look) -> dict[str, str]:
         "strip": board.strip(look.view),
         **board.layers(look.view, look.marks),
         "about": about_note(look),
-        "tray": board.tray(look.view),
+        "tray": board.tray(look.view, look.viewer),
         **seats(look),
         "moves": moves(look),
         **log(look),

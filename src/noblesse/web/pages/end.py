@@ -126,7 +126,8 @@ def _biggest(look: Look) -> str:
         return ""
     rows = "".join(
         f'<li class="row">{shape(entry.seat, True)}<b class="num">+{gain}</b><span class="fill">'
-        f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {bold(entry.prize or entry.text)}</span></li>'
+        f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {bold(entry.prize or entry.text)}'
+        f"</span></li>"
         for gain, entry in best
     )
     return f'<h2>Biggest turns</h2><ol class="big">{rows}</ol>'

@@ -62,7 +62,7 @@ def _list(targets: Iterable[Target]) -> str:
     groups = []
     for common, members in groupby(targets, key=lambda target: target.label.rpartition(" ")[0]):
         options = "".join(f"<option value={target.action}>{escape(target.label)}" for target in members)
-        groups.append(f'<optgroup label="{escape(capital(common))}">{options}</optgroup>' if common else options)
+        groups.append(f'<optgroup label="{escape(capital(common))}">{options}' if common else options)
     return (
         f'<div class="row"><select name="action" aria-label="Move" class="fill">{"".join(groups)}</select>'
         '<button class="btn small-btn">Do it</button></div>'

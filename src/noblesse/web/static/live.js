@@ -7,11 +7,13 @@ const placeOf = el => el.dataset.place ?? el.id, targets = () => [...pane.queryS
 const confirmOf = el => el.closest("[data-confirm]")?.dataset.confirm ?? "";
 let chosen = null;
 
+const ours = new Set(["open", "role", "tabindex"]);
+
 // Make `old` equal to `now`, keeping every element with an id: focus, scrolling and transitions live on. Regions inside are left to themselves.
 function morph(old, now) {
   if (old.nodeType !== 1) { if (old.data !== now.data) old.data = now.data; return; }
-  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && name !== "open") old.removeAttribute(name);
-  for (const { name, value } of now.attributes) if (name !== "open" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
+  for (const { name, value } of now.attributes) if (!ours.has(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (!("region" in now.dataset)) fill(old, now);
 }
 function fill(old, now) {
@@ -52,15 +54,16 @@ function settle(focus) {
   if (!main) return;
   const able = pane ? targets() : [];
   if (chosen && !able.some(el => el.dataset.action === chosen.action && (chosen.says = confirmOf(el) || chosen.says))) chosen = null;
-  if (focus && !focus.isConnected || focus?.closest?.("#pane") && !focus.hasAttribute("tabindex")) focusBoard();
+  if (focus && !focus.isConnected || focus?.closest?.("#pane") && !focus.dataset.action) focusBoard();
   const stop = able.find(el => el === document.activeElement) ?? able[0];
-  for (const el of able) el.setAttribute("tabindex", el === stop ? 0 : -1);
+  for (const el of pane?.querySelectorAll("[tabindex]:not([data-action])") ?? []) { el.removeAttribute("tabindex"); el.removeAttribute("role"); }
+  for (const el of able) { el.setAttribute("role", "button"); el.setAttribute("tabindex", el === stop ? 0 : -1); }
   mark(); stand();
   for (const el of document.querySelectorAll("[data-address]")) el.value = location.origin + el.getAttribute("value");
   const sheet = $("score");
   if (sheet?.open && !sheet.matches(":modal")) { sheet.close(); sheet.showModal(); }
 }
-const focusBoard = () => (pane?.querySelector('[data-action][tabindex="0"]') ?? pane?.querySelector("[data-action]"))?.focus({ preventScroll: true });
+const focusBoard = () => { const el = pane?.querySelector('[data-action][tabindex="0"]') ?? pane?.querySelector("[data-action]"); el?.setAttribute("tabindex", 0); el?.focus({ preventScroll: true }); };
 
 let delay = 250;
 function connect() {
