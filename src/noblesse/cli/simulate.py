@@ -77,8 +77,8 @@ def show(result: Result) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    title = f"{result.game}, {result.seats} seats, {result.games} games, {result.mean_plies:.1f} plies on average"
-    table = Table("player", title=title, title_justify="left", box=None, header_style="bold")
+    print(f"{result.game}, {result.seats} seats, {result.games} games, {result.mean_plies:.1f} plies on average")
+    table = Table("player", box=None, header_style="bold")
     for column in ("wins", "95 % interval", "mean score"):
         table.add_column(column, justify="right")
     for player, share, (low, high), score in zip(
