@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import lru_cache, wraps
 from html import escape
 from typing import TypeVar
 
@@ -16,6 +16,9 @@ from ..view import BACK, NOTHING, View
 from . import chart
 from .chart import AT_PLACE, HARBOURS, LAND, PLACES, REGIONS, TOWNS, num
 from .svg import thin
+
+_REMEMBERED = 4096
+"""Drawings kept of each function: a few kilobytes each at most."""
 
 Draw = TypeVar("Draw", bound=Callable[..., str])
 
@@ -39,8 +42,8 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
 
 
 def _leaf(draw: Draw) -> Draw:
-    """Draws each thing once, without needless quotes, and remembers it."""
-    return cache(wraps(draw)(lambda *args: thin(draw(*args))))  # type: ignore[return-value]
+    """Draws each thing once, without needless quotes, and remembers what was asked for of late."""
+    return lru_cache(_REMEMBERED)(wraps(draw)(lambda *args: thin(draw(*args))))  # type: ignore[return-value]
 
 
 @_leaf
@@ -175,12 +178,14 @@ def _man(space: int, who: int) -> str:
 
 
 def _tracks(view: View) -> str:
-    coins = _track(chart.COIN_X, box.KING, view.kings, view.end)
-    return coins + _track(chart.AXE_X, box.QUEEN, view.queens, view.end)
+    """Both tracks; who has just walked there is ringed until its markers stand."""
+    news = view.to_stand + len(view.placed) if view.phase == box.STAND else 0
+    coins = _track(chart.COIN_X, box.KING, view.kings, news if view.called == box.KING else 0, view.end)
+    return coins + _track(chart.AXE_X, box.QUEEN, view.queens, news if view.called == box.QUEEN else 0, view.end)
 
 
 @_leaf
-def _track(x: int, kind: int, arrived: int, end: int) -> str:
+def _track(x: int, kind: int, arrived: int, news: int, end: int) -> str:
     out = []
     for k in range(box.KING_TRACK if kind == box.KING else box.QUEEN_TRACK):
         y = chart.TRACK_Y + chart.TRACK_STEP * k
@@ -191,6 +196,8 @@ def _track(x: int, kind: int, arrived: int, end: int) -> str:
             out.append(f'<text x="{x + side * 42}" y="{y + 5}" class="tag-n">end</text>')
         if k < arrived:
             out.append(f'<use href="#k{kind}" transform="translate({x} {y})scale(.68)"/>')
+            if k >= arrived - news:
+                out.append(f'<use href="#j" x="{x}" y="{y}"/>')
         else:
             out.append(f'<text x="{x}" y="{y + 5.5}" class="step{" dim" if k >= end else ""}">{k + 1}</text>')
     return "".join(out)

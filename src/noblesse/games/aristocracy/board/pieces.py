@@ -35,7 +35,7 @@ def pieces(art: str, seat: Seat | None) -> str:
 
     k0 … k8 tokens (k8 face down), e an empty space, g a spot for a marker, m0 … markers, o0 … small owners' shapes,
     f0 … fish, v0 … values left on a town, d… dominance tiles, h a hole; rings and corners: l last move, c chosen,
-    a asked about, n new.  Upright things stand in ``up`` and turn back when the board is turned.
+    a asked about, n new, j just arrived.  Upright things stand in ``up`` and turn back when the board is turned.
     """
     corners = '<path d="M22-35H35V-22M35 22V35H22M-22 35H-35V22M-35-22V-35H-22" class="corner"/>'
     out = [f'<g id="q" opacity="var(--foc,0)">{_ring(31)}{corners}</g>']
@@ -56,7 +56,7 @@ def pieces(art: str, seat: Seat | None) -> str:
         out.append(f'<g id="d{value}">{tile}<text y="7" class="tile-n">{value}</text></g>')
     dots = '<circle r="30" class="last0"/><circle r="30" class="last1"/>'
     out.append(f'<g id="l">{dots}</g><g id="w"><circle r="12.5" class="owner"/></g>')
-    out.append(f'<g id="c">{_ring(28)}</g><g id="a">{_ring(31)}{corners}</g>')
+    out.append(f'<g id="c">{_ring(28)}</g><g id="j">{_ring(20)}</g><g id="a">{_ring(31)}{corners}</g>')
     out.append('<g id="n"><path d="M19-29H29V-19M29 19V29H19M-19 29H-29V19M-29-19V-29H-19" class="tick"/></g>')
     for n in range(1, box.PICKS + 1):
         out.append(f'<g id="b{n}"><g class="up"><g transform="translate(21 -21)">{_badge(n)}</g></g></g>')
@@ -69,7 +69,7 @@ def _piece(name: str, body: str) -> str:
 
 
 def _badge(n: int) -> str:
-    return f'<circle r="11" class="badge"/><text y="5.5" class="badge-n">{n}</text>'
+    return f'<circle r="12" class="badge"/><text class="badge-n">{n}</text>'
 
 
 def _fish(left: int) -> str:

@@ -215,6 +215,15 @@ def test_a_chosen_token_has_a_number_and_a_new_one_corners() -> None:
     assert ("#b1" in drawn, drawn.count("#n")) == (False, 3)
 
 
+def test_who_has_just_walked_to_a_track_is_ringed() -> None:
+    table = given(up={"king": "brown 17, red 22"})
+    table.kings = 3
+    rules.apply(table, 0, box.CALLS + box.KING)
+    assert board.layers(seen(table), Marks())["b-tracks"].count("#j") == 2
+    rules.apply(table, 0, 16)
+    assert board.layers(seen(table), Marks())["b-tracks"].count("#j") == 2
+
+
 def test_markers_of_one_seat_side_by_side_are_joined() -> None:
     table = given(markers={0: "brown 12, brown 13", 1: "teal 36"})
     drawn = board.layers(seen(table), Marks())["b-roads"]
