@@ -9,6 +9,9 @@ from noblesse.core import Source
 
 box: Any = noblesse.load("toy").box
 
+DERIVED = {"free": "The tiles of nobody."}
+"""Fields that say nothing of their own."""
+
 
 def conserved(t: Any) -> dict[str, tuple[int, int]]:
     """By component: how many there are on the table, and how many in the box."""

@@ -33,6 +33,9 @@ from noblesse.games.aristocracy.box import (
 )
 from noblesse.games.aristocracy.table import Table
 
+DERIVED = {"empty": "The land spaces without token and without marker."}
+"""Fields that say nothing of their own."""
+
 
 def conserved(t: Table) -> dict[str, tuple[int, int]]:
     """Of each component: how many there are on the table, and how many are in the box."""
