@@ -39,7 +39,8 @@ def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     verb = "share the win with" if len(winners) > 1 else "win with" if winners[0] == look.viewer else "wins with"
     return (
         f'<div class="win">{"".join(shape(seat) for seat in winners)}<div class="fill">'
-        f'<p class="kick">{_length(look)}</p><h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {some(points, "point")}</h1>'
+        f'<p class="kick">{_length(look)}</p>'
+        f'<h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {some(points, "point")}</h1>'
         f'<p class="lead">{_why(look, order, counted)}</p></div>'
         f'<form method="dialog"><button class="btn bare">{icon("eye")}See the board</button></form></div>'
     )

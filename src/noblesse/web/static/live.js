@@ -173,6 +173,7 @@ function beside(el, [dx, dy]) {
 }
 // A row and its place light each other.
 const light = on => e => {
+  if (e.type === "focusin" && !e.target.matches(":focus-visible")) return;
   const row = e.target.closest?.("[data-lights]"), piece = e.target.closest?.("#pane [data-place], #pane [data-action]");
   if (row) { for (const el of all(row.dataset.lights)) el.classList.toggle("lit", on); on ? board()?.setAttribute("data-lit", row.dataset.lights) : board()?.removeAttribute("data-lit"); }
   if (piece) document.querySelector(`#moves [data-lights="${CSS.escape(placeOf(piece))}"]`)?.classList.toggle("lit", on);
