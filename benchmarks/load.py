@@ -68,6 +68,8 @@ class Results:
     skipped: int = 0
     server: float = 0.0
     """Share of its core."""
+    generator: float = 0.0
+    """Share of the other core: near 1, the generator measures itself."""
 
 
 class Load:
@@ -122,7 +124,7 @@ class Load:
         """Moves at the wished rate for the wished time."""
         self.results = Results()
         loop, tasks = asyncio.get_running_loop(), set()
-        used, begun = cpu_seconds(self.server), loop.time()
+        used, own, begun = cpu_seconds(self.server), time.process_time(), loop.time()
         for number in range(self.options.rate * self.options.seconds):
             await asyncio.sleep(max(0.0, begun + number / self.options.rate - loop.time()))
             task = asyncio.create_task(self.move(self.tables[self.source.below(len(self.tables))]))
@@ -130,6 +132,7 @@ class Load:
             task.add_done_callback(tasks.discard)
         await asyncio.gather(*tasks)
         self.results.server = (cpu_seconds(self.server) - used) / (loop.time() - begun)
+        self.results.generator = (time.process_time() - own) / (loop.time() - begun)
 
     async def move(self, table: Table) -> None:
         """Post a legal action of whoever may act, and wait until every page shows it."""
@@ -227,7 +230,8 @@ def says(results: Results) -> str:
     """One line."""
     p50, p99 = percentiles(results)
     times = f"{len(results.latencies)} moves shown on all pages, p50 {p50:.1f} ms, p99 {p99:.1f} ms"
-    use = f"server {100 * results.server:.0f} % of a core; largest push {max(results.pushes) / 1000:.1f} kB"
+    own = f"generator {100 * results.generator:.0f} % of another"
+    use = f"server {100 * results.server:.0f} % of a core, {own}; largest push {max(results.pushes) / 1000:.1f} kB"
     return f"{times}; {use}; {results.refused} refused, {results.skipped} skipped"
 
 
