@@ -11,7 +11,7 @@ from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcmp, memcpy, memset
 
-from noblesse.native.sets cimport words_following, words_has, words_size
+from noblesse.native.sets cimport lowest, words_has, words_size
 from noblesse.native.source cimport Source, source_of, source_of_stream
 from noblesse.native.vtable cimport (
     ALL, CHANCE, FAULT_NO_OUTCOME, MOST_OUTCOMES, MOST_SEATS, MOST_WORDS, NOBODY, TERMINAL, Rules, table_copy, table_seats,
@@ -36,14 +36,18 @@ cdef inline long long number(object value):
 
 cdef list members(const uint64_t* b, int words):
     """The members of a set, ascending."""
-    cdef int n = words_size(b, words), i = -1, k
-    cdef list found = PyList_New(n)
+    cdef int w, k = 0
+    cdef uint64_t rest
+    cdef list found = PyList_New(words_size(b, words))
     cdef object member
-    for k in range(n):
-        i = words_following(b, words, i)
-        member = i
-        Py_INCREF(member)
-        PyList_SET_ITEM(found, k, member)
+    for w in range(words):
+        rest = b[w]
+        while rest:
+            member = 64 * w + lowest(rest)
+            Py_INCREF(member)
+            PyList_SET_ITEM(found, k, member)
+            rest &= rest - 1
+            k += 1
     return found
 
 

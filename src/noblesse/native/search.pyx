@@ -72,6 +72,7 @@ cdef struct Search:
     uint64_t answers
     bint several
     bint first_step
+    int before
 
 
 def run(NativeState state, int seat, source, long long iterations, double seconds, const unsigned char[::1] stop, manner):
@@ -160,6 +161,7 @@ cdef void iterate(Search* s) noexcept nogil:
     s.answers = 0
     s.several = False
     s.first_step = True
+    s.before = s.me
     descend(s)
     if s.manner.horizon == 0 and s.manner.compared <= 1 and not s.manner.keen:
         s.rules.playout(s.t, &s.source)
@@ -238,6 +240,7 @@ cdef void descend(Search* s) noexcept nogil:
 cdef inline void answer(Search* s, int seat, int action) noexcept nogil:
     s.several = others_awaited(s, seat)
     s.rules.apply(s.t, seat, action)
+    s.before = seat
     s.answers += source_mix(<uint64_t>(seat * s.rules.actions + action + 1))
 
 
@@ -367,7 +370,7 @@ cdef bint make_room(Search* s) noexcept nogil:
 
 cdef void rollout(Search* s) noexcept nogil:
     cdef uint64_t actions[MOST_WORDS]
-    cdef int words = s.rules.action_words, decisions = 0, before = -1, seat, action
+    cdef int words = s.rules.action_words, turns = 0, seat, action
     while True:
         seat = s.rules.mover(s.t)
         if seat == TERMINAL:
@@ -378,7 +381,8 @@ cdef void rollout(Search* s) noexcept nogil:
             continue
         if s.answers and reveals(s, seat):
             s.answers = 0
-        if s.manner.horizon and decisions >= s.manner.horizon and seat != before and not s.answers:
+        turns += seat == s.me and s.before != s.me
+        if s.manner.horizon and turns >= s.manner.horizon and not s.answers:
             return
         mask(s, seat, s.manner.keen, actions)
         if s.manner.compared > 1 and not s.answers and not others_awaited(s, seat):
@@ -388,8 +392,6 @@ cdef void rollout(Search* s) noexcept nogil:
         if action < 0:
             return
         answer(s, seat, action)
-        before = seat
-        decisions += 1
 
 
 cdef inline long long value(Search* s, void* t, int seat) noexcept nogil:

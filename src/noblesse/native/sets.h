@@ -11,6 +11,8 @@
 
 #define SET_INLINE static inline __attribute__((always_inline, unused))
 
+SET_INLINE int lowest(uint64_t word) { return __builtin_ctzll(word); }
+
 SET_INLINE void words_add(uint64_t *b, int i) { b[i >> 6] |= UINT64_C(1) << (i & 63); }
 SET_INLINE void words_discard(uint64_t *b, int i) { b[i >> 6] &= ~(UINT64_C(1) << (i & 63)); }
 SET_INLINE int words_has(const uint64_t *b, int i) { return b[i >> 6] >> (i & 63) & 1; }
@@ -35,12 +37,23 @@ SET_INLINE int words_pop(uint64_t *b, int words) {
     return x ? 64 * w + __builtin_ctzll(x) : -1;
 }
 
+/* The place of the member with r below it in one word: find its byte by sums of counts, then its bit, without a branch. */
+SET_INLINE int word_nth(uint64_t x, int r) {
+    const uint64_t ones = UINT64_C(0x0101010101010101), tops = UINT64_C(0x8080808080808080);
+    uint64_t counts = x - (x >> 1 & UINT64_C(0x5555555555555555));
+    counts = (counts & UINT64_C(0x3333333333333333)) + (counts >> 2 & UINT64_C(0x3333333333333333));
+    uint64_t upto = ((counts + (counts >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * ones; /* members up to each byte */
+    int at = 8 * __builtin_popcountll(((uint64_t)r * ones | tops) - upto & tops);
+    r -= (int)(upto << 8 >> at & 0xFF);
+    uint64_t byte = x >> at & 0xFF;
+    for (; r > 0; r--) byte &= byte - 1;
+    return at + lowest(byte);
+}
+
 SET_INLINE int words_nth(const uint64_t *b, int words, int r) {
     int w = 0;
     for (int here; w < words - 1 && r >= (here = __builtin_popcountll(b[w])); w++) r -= here;
-    uint64_t x = b[w];
-    for (; r > 0; r--) x &= x - 1;
-    return x ? 64 * w + __builtin_ctzll(x) : -1;
+    return b[w] ? 64 * w + word_nth(b[w], r) : -1;
 }
 
 SET_INLINE int words_following(const uint64_t *b, int words, int i) {

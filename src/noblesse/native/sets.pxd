@@ -21,6 +21,7 @@ cdef extern from "sets.h" nogil:
     long long following "set_following" (...)
 
     # For loops that know no game: the number of words comes as an argument.
+    int lowest(uint64_t word)
     void words_add(uint64_t* b, int i)
     void words_discard(uint64_t* b, int i)
     bint words_has(const uint64_t* b, int i)
