@@ -54,7 +54,7 @@ def pieces(art: str, seat: Seat | None) -> str:
     for value in sorted(set(box.DOMINANCE)):
         tile = '<rect x="-17" y="-19" width="34" height="38" rx="5" class="tile"/>'
         out.append(f'<g id="d{value}">{tile}<text y="7" class="tile-n">{value}</text></g>')
-    dots = '<circle r="30" class="last0"/><circle r="30" class="last1"/>'
+    dots = '<circle r="30" class="last0"/><circle r="30" class="last1 dark"/><circle r="30" class="last1"/>'
     out.append(f'<g id="l">{dots}</g><g id="w"><circle r="12.5" class="owner"/></g>')
     out.append(f'<g id="c">{_ring(28)}</g><g id="j">{_ring(20)}</g><g id="a">{_ring(31)}{corners}</g>')
     out.append('<g id="n"><path d="M19-29H29V-19M29 19V29H19M-19 29H-29V19M-29-19V-29H-19" class="tick"/></g>')
