@@ -8,13 +8,14 @@ import pytest
 
 import noblesse
 from noblesse import bots
-from noblesse.bots.search_bot import WITH_VALUE, WITHOUT, SearchBot
+from noblesse.bots.search_bot import SEARCHED, SearchBot
 from noblesse.bots.tree import WHOLE_RANDOM, Manner
 from noblesse.core import CHANCE, PlainState, Seat, Source, State
 
 SPECS = ["random", "greedy", "search:40it"]
 GAMES = [(game, seats) for game in noblesse.names() for seats in noblesse.load(game).box.SEATS]
-KEEN = Manner(worthwhile=True, keen=True, compared=3, horizon=5, margin=0.5)
+CUT = Manner(horizon=1, worthwhile=True, temper=0.5)
+KEEN = Manner(worthwhile=True, keen=True, compared=3, horizon=2, margin=0.5)
 
 
 @cache
@@ -65,7 +66,7 @@ def test_search_asks_nothing_of_the_guess_it_is_given(game: str, seats: int) -> 
         assert looks[0] == looks[1]
 
 
-@pytest.mark.parametrize("manner", [WHOLE_RANDOM, WITHOUT, WITH_VALUE, KEEN])
+@pytest.mark.parametrize("manner", [WHOLE_RANDOM, SEARCHED, CUT, KEEN])
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_native_and_plain_search_agree_number_for_number(game: str, seats: int, manner: Manner) -> None:
     if not noblesse.load(game).native:
@@ -74,7 +75,7 @@ def test_native_and_plain_search_agree_number_for_number(game: str, seats: int, 
         plain = state.game.state_of(state.table, plain=True)
         assert isinstance(plain, PlainState)
         assert not isinstance(state, PlainState)
-        bot = SearchBot(12, manner=manner)
+        bot = SearchBot(4 if manner is KEEN else 12, manner=manner)
         assert bot.look(state, seat, Source(number)) == bot.look(plain, seat, Source(number))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from noblesse.bots import Stop, load
 from noblesse.bots.search_bot import SearchBot
-from noblesse.bots.tree import WHOLE_RANDOM, Manner, Search
+from noblesse.bots.tree import Manner, Search
 from noblesse.core import PlainState, Source
 
 Answered = Callable[[PlainState, list[int]], PlainState]
@@ -66,7 +66,7 @@ def test_every_seat_plays_for_itself(gift: PlainState) -> None:
 
 
 def test_who_shares_a_win_gets_a_share(gift: PlainState, with_answers: Answered) -> None:
-    look = SearchBot(50, manner=WHOLE_RANDOM).look(with_answers(gift, [2, 1]), 2, Source(1))
+    look = load("search:50it").look(with_answers(gift, [2, 1]), 2, Source(1))
     assert look.share == 0.5
 
 
@@ -112,7 +112,7 @@ def test_a_full_tree_searches_on(gift: PlainState, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("noblesse.bots.tree.MOST_ARMS", 3)
     search = Search(gift, 0, Source(1))
     found = search.run(200, lambda: False, Stop())
-    assert sum(found.visits.values()) == 200
+    assert sum(found.look().visits.values()) == 200
     assert sum(len(node) for node in search.nodes.values()) <= 4
 
 

@@ -21,11 +21,8 @@ MOST_ITERATIONS = 100_000_000
 SECONDS = 0.5
 """The budget where a spec names none."""
 
-WITH_VALUE = Manner(explore=0.5, horizon=4, worthwhile=True, temper=0.5)
-"""Where a game has a hand-made value: short rollouts, then the value.  docs/bots.md tells how this was chosen."""
-
-WITHOUT = Manner(worthwhile=True, margin=0.5)
-"""Where it has none: to the end, for the win and for points."""
+SEARCHED = Manner(explore=0.5, worthwhile=True, margin=0.5, temper=0.5)
+"""Rollouts to the end, for the win and for points.  docs/bots.md tells how this was chosen."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +33,7 @@ class SearchBot:
     """0: as many as the time allows."""
     seconds: float = 0.0
     """0: as long as the iterations take."""
-    manner: Manner | None = None
-    """None: what suits the game."""
+    manner: Manner = SEARCHED
 
     def choose(self, state: State, seat: Seat, source: Source, stop: Stop | None = None) -> Action:
         actions = state.worthwhile(seat)
@@ -46,19 +42,15 @@ class SearchBot:
     def look(self, state: State, seat: Seat, source: Source, stop: Stop | None = None) -> Look:
         if seat not in state.awaited():
             raise ValueError(f"seat {seat} has nothing to decide")
-        found = self.search(state, seat, source, stop or Stop())
-        action = found.best()
-        return Look(action, found.totals[action] / found.visits[action], found.visits)
+        return self.search(state, seat, source, stop or Stop()).look()
 
     def search(self, state: State, seat: Seat, source: Source, stop: Stop) -> Findings:
         """Search natively where the state is native, else in plain Python."""
-        manner = self.manner or (WITH_VALUE if hasattr(state.game.rules, "value") else WITHOUT)
         compiled = None if isinstance(state, PlainState) else part("search")
         if compiled is not None:
-            done, arms = compiled.run(state, seat, source, self.iterations, self.seconds, stop.flag, manner)
-            return Findings(done, {a: n for a, n, _ in arms}, {a: total for a, _, total in arms})
+            return Findings(*compiled.run(state, seat, source, self.iterations, self.seconds, stop.flag, self.manner))
         end = monotonic() + self.seconds if self.seconds else math.inf
-        search = Search(state, seat, source, manner)
+        search = Search(state, seat, source, self.manner)
         return search.run(self.iterations or MOST_ITERATIONS, lambda: monotonic() >= end, stop)
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Any
 
-from noblesse.bots.bot import Stop
+from noblesse.bots.bot import Look, Stop
 from noblesse.core import ALL, CHANCE, TERMINAL, Action, Bits, Seat, Source, State
 from noblesse.core.sets import nth
 from noblesse.core.source import M64, mix
@@ -33,8 +33,8 @@ class Manner:
     explore: float = 0.7
     """Weight of what was tried little against what went well."""
     horizon: int = 0
-    """Decisions of a rollout after which the hand-made value is asked as soon as the turn passes to another seat;
-    0 plays on to the end."""
+    """How often the turn comes back to the searching seat before the hand-made value is asked; 0 plays on to the end.
+    Values are compared with one seat to act, for to be on turn is worth something in itself."""
     worthwhile: bool = False
     """Does the tree keep to the actions worth a bot's while?"""
     keen: bool = False
@@ -60,6 +60,8 @@ class Arm:
     """How often it was legal when its node was passed."""
     total: float = 0.0
     """Rewards of the seat that decides here."""
+    won: float = 0.0
+    """Of the wins alone; kept at the root only."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +69,13 @@ class Findings:
     """What a search brings home: for every action tried at the root, how often and with what reward."""
 
     iterations: int
-    visits: dict[Action, int]
-    totals: dict[Action, float]
+    arms: list[tuple[Action, int, float, float]]
+    """Action, visits, total and won."""
 
-    def best(self) -> Action:
+    def look(self) -> Look:
         """The action tried most; of several, the one that went best."""
-        return max(sorted(self.visits), key=lambda action: (self.visits[action], self.totals[action]))
+        action, visits, _, won = max(sorted(self.arms), key=lambda arm: (arm[1], arm[2]))
+        return Look(action, won / visits, {arm[0]: arm[1] for arm in self.arms})
 
 
 class Search:
@@ -88,8 +91,8 @@ class Search:
         self.worth: Callable[[Any, Seat, Bits], None] = getattr(self.rules, "worth", self.rules.legal)
         self.nodes: dict[int, dict[Action, Arm]] = {}
         self.arms = 0
-        self.spread, self.measured = 0.0, 0
-        self.answers, self.several, self.first_step = 0, False, True
+        self.spread, self.measured, self.won = 0.0, 0, 0.0
+        self.answers, self.several, self.first_step, self.before = 0, False, True, self.me
 
     def run(self, iterations: int, out_of_time: Callable[[], bool], stop: Stop) -> Findings:
         """Search until one of the three says enough, but once at least."""
@@ -98,20 +101,22 @@ class Search:
             self.iterate()
             done += 1
         root = self.nodes.get(node_key(mix(self.me), self.me), {})
-        return Findings(done, {a: arm.visits for a, arm in root.items()}, {a: arm.total for a, arm in root.items()})
+        return Findings(done, [(action, arm.visits, arm.total, arm.won) for action, arm in root.items()])
 
     def iterate(self) -> None:
         """Redeal, walk down the tree, play on from where it ends, and tell every arm on the way how it went."""
         t = self.table.copy()
         self.rules.resample(t, self.me, self.source)
         path: list[tuple[Seat, Arm]] = []
-        self.answers, self.several, self.first_step = 0, False, True
+        self.answers, self.several, self.first_step, self.before = 0, False, True, self.me
         self.descend(t, path)
         self.rollout(t)
         rewards = self.rewards(t)
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
+        if path:
+            path[0][1].won += self.won
 
     def descend(self, t: Any, path: list[tuple[Seat, Arm]]) -> None:
         """Walk down to the first arm never tried."""
@@ -139,6 +144,7 @@ class Search:
         """Let a seat decide.  The sum of answers does not tell their order, which must not matter."""
         self.several = self.others_awaited(t, seat)
         self.rules.apply(t, seat, action)
+        self.before = seat
         self.answers = (self.answers + mix(seat * self.box.ACTIONS + action + 1)) & M64
 
     def reveals(self, t: Any, seat: Seat) -> bool:
@@ -184,14 +190,15 @@ class Search:
 
     def rollout(self, t: Any) -> None:
         """Play on, to the end or to the horizon."""
-        manner, decisions, before = self.manner, 0, -1
+        manner, turns = self.manner, 0
         while (seat := self.rules.mover(t)) != TERMINAL:
             if seat == CHANCE:
                 self.deal(t)
                 continue
             if self.answers and self.reveals(t, seat):
                 self.answers = 0
-            if manner.horizon and decisions >= manner.horizon and seat != before and not self.answers:
+            turns += seat == self.me and self.before != self.me
+            if manner.horizon and turns >= manner.horizon and not self.answers:
                 return
             actions = self.mask(t, seat, manner.keen)
             if manner.compared > 1 and not self.answers and not self.others_awaited(t, seat):
@@ -199,8 +206,6 @@ class Search:
             else:  # Whoever looked ahead here would see answers that are not his to see.
                 action = nth(actions, self.source.below(len(actions)))
             self.answer(t, seat, action)
-            before = seat
-            decisions += 1
 
     def compare(self, t: Any, seat: Seat, actions: Bits) -> Action:
         """The best by hand-made value of a few actions, drawn at random if there are more."""
@@ -220,16 +225,16 @@ class Search:
 
     def rewards(self, t: Any) -> list[float]:
         """A share of one for each seat: the win at the end, blended with the prospects as the manner asks."""
-        over, margin = self.rules.mover(t) == TERMINAL, self.manner.margin
-        wins = [0.0] * self.seats
-        if over:
-            ranks = [self.rules.rank(t, seat) for seat in range(self.seats)]
-            wins = [1.0 / ranks.count(0) if rank == 0 else 0.0 for rank in ranks]
-            if margin == 0.0:
-                return wins
-        prospects = self.prospects(t)
-        weight = margin if over else 1.0
-        return [(1.0 - weight) * win + weight * share for win, share in zip(wins, prospects, strict=True)]
+        if self.rules.mover(t) != TERMINAL:
+            prospects = self.prospects(t)
+            self.won = prospects[self.me]
+            return prospects
+        ranks = [self.rules.rank(t, seat) for seat in range(self.seats)]
+        wins = [1.0 / ranks.count(0) if rank == 0 else 0.0 for rank in ranks]
+        self.won, margin = wins[self.me], self.manner.margin
+        if margin == 0.0:
+            return wins
+        return [(1.0 - margin) * win + margin * lead for win, lead in zip(wins, self.prospects(t), strict=True)]
 
     def prospects(self, t: Any) -> list[float]:
         """Hand-made values as shares of one, by softmax; its unit is how far apart the seats were so far."""

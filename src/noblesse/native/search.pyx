@@ -68,6 +68,8 @@ cdef struct Search:
     int longest
     double spread
     long long measured
+    double won
+    double* wins  # at the root, by the place of the arm
     # The step that is going on: see ``bots.tree``.
     uint64_t answers
     bint several
@@ -76,7 +78,7 @@ cdef struct Search:
 
 
 def run(NativeState state, int seat, source, long long iterations, double seconds, const unsigned char[::1] stop, manner):
-    """Search for a seat; returns iterations done and, for every action tried at the root, (action, visits, total).
+    """Search for a seat; returns iterations done and, for every action tried at the root, (action, visits, total, won).
 
     It ends after so many iterations (0: any number) or seconds (0: any number), or when ``stop[0]`` is set.
     """
@@ -98,11 +100,14 @@ def run(NativeState state, int seat, source, long long iterations, double second
         i = find(&s, node_key(source_mix(seat), seat))
         if i < 0:
             return done, []
-        return done, [
-            (arm.action, arm.visits, arm.total) for arm in s.nodes[i].arms[:s.nodes[i].count]
-        ]
+        return done, [root_arm(&s, i, place) for place in range(s.nodes[i].count)]
     finally:
         finish(&s)
+
+
+cdef tuple root_arm(Search* s, int node, int place):
+    cdef Arm* arm = &s.nodes[node].arms[place]
+    return arm.action, arm.visits, arm.total, s.wins[place]
 
 
 cdef double now() noexcept nogil:
@@ -133,7 +138,8 @@ cdef int begin(Search* s, NativeState state, int seat, uint64_t source, manner) 
     s.path = <Step*>malloc(s.longest * sizeof(Step))
     s.nodes = <Node*>malloc(s.room * sizeof(Node))
     s.slots = <int32_t*>calloc(s.slot_mask + 1, sizeof(int32_t))
-    if not (s.t and s.after and s.path and s.nodes and s.slots):
+    s.wins = <double*>calloc(s.rules.actions, sizeof(double))
+    if not (s.wins and s.t and s.after and s.path and s.nodes and s.slots):
         finish(s)
         raise MemoryError
     return 0
@@ -148,6 +154,7 @@ cdef void finish(Search* s) noexcept:
     free(s.path)
     free(s.nodes)
     free(s.slots)
+    free(s.wins)
     memset(s, 0, sizeof(Search))
 
 
@@ -172,6 +179,8 @@ cdef void iterate(Search* s) noexcept nogil:
         arm = &s.nodes[s.path[i].node].arms[s.path[i].arm]
         arm.visits += 1
         arm.total += reward[s.path[i].seat]
+    if s.length:
+        s.wins[s.path[0].arm] += s.won
 
 
 cdef inline uint64_t node_key(uint64_t key, int seat) noexcept nogil:
@@ -419,20 +428,23 @@ cdef int compare(Search* s, int seat, const uint64_t* actions) noexcept nogil:
 
 
 cdef void rewards(Search* s, double* out) noexcept nogil:
-    cdef bint over = s.rules.mover(s.t) == TERMINAL
-    cdef double weight = s.manner.margin if over else 1.0, win
+    cdef double margin = s.manner.margin, win
     cdef bint first[MOST_SEATS]
     cdef int seat, winners = 0
-    if not over or weight != 0.0:
+    if s.rules.mover(s.t) != TERMINAL:
         prospects(s, out)
-    if not over:
+        s.won = out[s.me]
         return
+    if margin != 0.0:
+        prospects(s, out)
     for seat in range(s.seats):
         first[seat] = s.rules.rank(s.t, seat) == 0
         winners += first[seat]
     for seat in range(s.seats):
         win = 1.0 / winners if first[seat] else 0.0
-        out[seat] = win if weight == 0.0 else (1.0 - weight) * win + weight * out[seat]
+        if seat == s.me:
+            s.won = win
+        out[seat] = win if margin == 0.0 else (1.0 - margin) * win + margin * out[seat]
 
 
 cdef void prospects(Search* s, double* out) noexcept nogil:
