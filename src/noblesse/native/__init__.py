@@ -31,7 +31,7 @@ class Status(NamedTuple):
 
 
 def part(name: str) -> Any:
-    """The compiled module of this folder, such as ``_engine``; None where it was not built or its source has changed."""
+    """The compiled module of this folder, such as ``_engine``; None where it does not match its sources."""
     return None if _reason(name) else import_module(f"noblesse.native.{name}")
 
 
@@ -43,7 +43,11 @@ def _reason(name: str) -> str:
         return "NOBLESSE_PLAIN is set"
     if not built.is_file():
         return "it was not built; `make build` compiles it"
-    return "" if is_fresh_part(built, name) else "the native sources changed since the last build; `make build` compiles them"
+    return (
+        ""
+        if is_fresh_part(built, name)
+        else "the native sources changed since the last build; `make build` compiles them"
+    )
 
 
 def status(package: str) -> Status:

@@ -98,7 +98,7 @@ class Binding:
             self.refuse(
                 rule,
                 getattr(node, "lineno", 1),
-                f"{name} means something else in {where.chapter.path.name}: chapters are joined, so it needs another name",
+                f"{name} means something else in {where.chapter.path.name}; chapters are joined: give it another name",
             )
 
     def constant(self, rule: Rule, node: ast.Name) -> Constant | None:
@@ -166,7 +166,9 @@ class Binding:
         wanted = [Plain.TABLE] if name == "reveal" else [Plain.SOURCE, Plain.NUMBER]
         self.functions.add(name)
         if [checker.kind(argument) for argument in node.args] != wanted:
-            self.refuse(checker.reading.rule, node.lineno, f"{name} takes " + " and ".join(kind.value for kind in wanted))
+            self.refuse(
+                checker.reading.rule, node.lineno, f"{name} takes " + " and ".join(kind.value for kind in wanted)
+            )
         return Plain.NOTHING if name == "reveal" else Plain.NUMBER
 
     def _call_set_rule(self, checker: Checker, node: ast.Call, name: str) -> Kind:
@@ -228,7 +230,9 @@ class Binding:
             kind = self._annotation(rule, argument.annotation)
             if kind is None or kind is Plain.NOTHING:
                 says = "no type" if argument.annotation is None else f"the type {ast.unparse(argument.annotation)}"
-                self.refuse(rule, line, f"{argument.arg} has {says}; a rule takes Table, int, bool, Bits, Row or Source")
+                self.refuse(
+                    rule, line, f"{argument.arg} has {says}; a rule takes Table, int, bool, Bits, Row or Source"
+                )
             parameters[argument.arg] = kind or Plain.NUMBER
         returns = self._annotation(rule, node.returns)
         if returns is not Plain.NUMBER and returns is not Plain.NOTHING:

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from noblesse.native.fresh import HERE, SUFFIX, is_fresh_game, is_fresh_part
+from noblesse.native.reading import Refusal, RulesRefused
 
 
 @dataclass(frozen=True)
@@ -46,18 +47,28 @@ def parts() -> list[str]:
 def targets(shelf: list[Path], into: Path | None = None) -> list[Target]:
     """All there is to build; ``into`` is another place than the sources' own."""
     found = [Target(name, f"noblesse.native.{name}", HERE, (into or HERE) / f"{name}{SUFFIX}") for name in parts()]
-    for folder in sorted(box.parent for root in shelf for box in root.glob("*/box.py") if (box.parent / "rules").is_dir()):
+    for folder in sorted(
+        box.parent for root in shelf for box in root.glob("*/box.py") if (box.parent / "rules").is_dir()
+    ):
         place = into / folder.name if into else folder
         found.append(Target(folder.name, f"noblesse.games.{folder.name}._native", folder, place / f"_native{SUFFIX}"))
     return found
 
 
 def build(wanted: list[Target], *, sanitize: bool = False, keep: Path | None = None) -> None:
-    """Compile these; raises RulesRefused, or setuptools' errors where the compiler fails."""
+    """Compile these; raises RulesRefused once all others are built, or setuptools' errors where the compiler fails."""
+    refusals: list[Refusal] = []
     with TemporaryDirectory(prefix="noblesse-") as scratch:
         work = keep or Path(scratch)
-        sources = [(target, target.make(work / target.module)) for target in wanted]
+        sources = []
+        for target in wanted:
+            try:
+                sources.append((target, target.make(work / target.module)))
+            except RulesRefused as refused:
+                refusals += refused.refusals
         compile_all(sources, work, sanitize=sanitize)
+    if refusals:
+        raise RulesRefused(refusals)
 
 
 def compile_all(sources: list[tuple[Target, str]], work: Path, *, sanitize: bool = False) -> None:

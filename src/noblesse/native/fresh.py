@@ -1,4 +1,4 @@
-"""Is what was built still what the sources say?  Each built file carries a digest of its sources, read without loading it."""
+"""Is what was built still what the sources say?  Built files carry a digest of their sources, read without loading."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ HERE = Path(__file__).parent
 CORE = HERE.parent / "core"
 SUFFIX = EXTENSION_SUFFIXES[0]
 HEADERS = [HERE / name for name in ("sets.h", "sets.pxd", "source.h", "source.pxd", "vtable.h", "vtable.pxd")]
-WRITERS = [HERE / f"{name}.py" for name in ("binding", "compiling", "kinds", "reading", "signatures", "subset", "writing")]
+WRITERS = [
+    HERE / f"{name}.py" for name in ("binding", "compiling", "kinds", "reading", "signatures", "subset", "writing")
+]
 LANGUAGE = [CORE / "sets.py", CORE / "source.py", CORE / "table.py", HERE / "kernel.pyx.in", *HEADERS, *WRITERS]
 """What every compiled game is made with."""
 _STAMP = re.compile(rb"noblesse was built here from ([0-9a-f]{32}): ([^\0]*)\0")
 
 
 def digest_game(folder: Path, files: list[str]) -> str:
-    """The digest of a game: these files of its folder, every chapter of its rules, and the language they are written in."""
+    """The digest of a game: these files of its folder, every chapter, and the language it is written in."""
     chapters = {path.relative_to(folder).as_posix() for path in folder.glob("rules/*.py")}
     return _digest([folder / name for name in sorted(chapters.union(files))] + LANGUAGE)
 
 
 def digest_part(name: str) -> str:
     """The digest of a module of this folder (``_engine``)."""
-    return _digest([HERE / f"{name}.pyx", HERE / f"{name}.pxd", HERE / "_engine.pxd", *HEADERS])
+    return _digest([HERE / f"{name}.pyx", HERE / f"{name}.pxd", HERE / "_engine.pxd", HERE / "compiling.py", *HEADERS])
 
 
 def _digest(paths: list[Path]) -> str:

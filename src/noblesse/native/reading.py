@@ -114,4 +114,6 @@ def _imported(path: Path, node: ast.ImportFrom, folder: Path) -> list[Path]:
         at = at.parent
     at = at.joinpath(*(node.module or "").split("."))
     names = [at, *(at / alias.name for alias in node.names)]
-    return [file for name in names if folder in name.parents for file in (name.with_suffix(".py"), name / "__init__.py")]
+    return [
+        file for name in names if folder in name.parents for file in (name.with_suffix(".py"), name / "__init__.py")
+    ]

@@ -43,7 +43,7 @@ SET_INLINE int word_nth(uint64_t x, int r) {
     uint64_t counts = x - (x >> 1 & UINT64_C(0x5555555555555555));
     counts = (counts & UINT64_C(0x3333333333333333)) + (counts >> 2 & UINT64_C(0x3333333333333333));
     uint64_t upto = ((counts + (counts >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * ones; /* members up to each byte */
-    int at = 8 * __builtin_popcountll(((uint64_t)r * ones | tops) - upto & tops);
+    int at = 8 * __builtin_popcountll((((uint64_t)r * ones | tops) - upto) & tops);
     r -= (int)(upto << 8 >> at & 0xFF);
     uint64_t byte = x >> at & 0xFF;
     for (; r > 0; r--) byte &= byte - 1;

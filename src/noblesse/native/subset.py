@@ -15,7 +15,18 @@ if TYPE_CHECKING:
     from noblesse.native.binding import Binding, Reading
 
 CYTHON_WORDS = frozenset("include ctypedef cdef cpdef cimport DEF IF ELIF ELSE NULL sizeof".split())
-ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift)
+ARITHMETIC = (
+    ast.Add,
+    ast.Sub,
+    ast.Mult,
+    ast.FloorDiv,
+    ast.Mod,
+    ast.BitAnd,
+    ast.BitOr,
+    ast.BitXor,
+    ast.LShift,
+    ast.RShift,
+)
 COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 STATEMENTS = {
     ast.For: "for_",
@@ -145,7 +156,9 @@ class Checker:
         elif isinstance(target, ast.Subscript | ast.Attribute):
             place = self.kind(target)
             if place is not Plain.NUMBER:
-                self.refuse(target, f"{ast.unparse(target)} is {place}: a set or row is never replaced (assign copies a set)")
+                self.refuse(
+                    target, f"{ast.unparse(target)} is {place}: a set or row is never replaced (assign copies a set)"
+                )
             elif kind is not Plain.NUMBER:
                 self.refuse(target, f"{ast.unparse(target)} takes a number, not {_said(kind)}")
             elif self.is_constant(target):
@@ -237,13 +250,17 @@ class Checker:
             return Plain.NUMBER
         index = _literal(node.slice)
         if index is not None and (index < 0 or 0 <= place.dims[0] <= index):
-            self.refuse(node, f"{index} is no index of {ast.unparse(node.value)}, which counts from 0 to {place.dims[0] - 1}")
+            self.refuse(
+                node, f"{index} is no index of {ast.unparse(node.value)}, which counts from 0 to {place.dims[0] - 1}"
+            )
         kind = place.item
         return Plain.NUMBER if kind is Plain.NOTHING else kind
 
     def operation(self, node: ast.BinOp) -> None:
         if not isinstance(node.op, ARITHMETIC):
-            self.refuse(node, f"{_called(node.op)} is not integer arithmetic" + ": use //" * isinstance(node.op, ast.Div))
+            self.refuse(
+                node, f"{_called(node.op)} is not integer arithmetic" + ": use //" * isinstance(node.op, ast.Div)
+            )
         for part in (node.left, node.right):
             self.operand(part)
             self.number(part)
@@ -273,7 +290,9 @@ class Checker:
     def operand(self, node: ast.expr) -> None:
         """C would reckon with u32 fields unsigned: below nothing comes 4294967295."""
         if self.width(node) == "uint32_t":
-            self.refuse(node, f"{ast.unparse(node)} is a u32 field, with which C reckons unsigned: name it first (n = ...)")
+            self.refuse(
+                node, f"{ast.unparse(node)} is a u32 field, with which C reckons unsigned: name it first (n = ...)"
+            )
 
     def width(self, node: ast.expr) -> str:
         """C type of a number read straight from a field; empty for other expressions."""

@@ -183,7 +183,10 @@ def _kernel(pages: Pages) -> str:
     text = (Path(__file__).parent / "kernel.pyx.in").read_text(encoding="utf-8")
     kernel = vars(pages.kernel)
     text = re.sub(
-        r"^#if (\w+)\n(.*?)^#end\n", lambda part: part[2] if part[1] in kernel else "", text, flags=re.DOTALL | re.MULTILINE
+        r"^#if (\w+)\n(.*?)^#end\n",
+        lambda part: part[2] if part[1] in kernel else "",
+        text,
+        flags=re.DOTALL | re.MULTILINE,
     )
     box, table = pages.box, pages.table
     names = [name for name, _ in table.IMAGE]
