@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +23,7 @@ LONGEST_FILE = 400
 LONGEST_RULE = 25
 BANNED_NAMES = {"utils", "util", "helpers", "helper", "manager", "handler", "base", "misc", "common", "impl"}
 DOCUMENTED = ("core", "play", "native", "bots", "arena")
-"""Whose public functions and classes are for others to call; what is inside a class of the compiler is its own affair."""
+"""Whose public functions and classes are for others to call."""
 CHAPTERS = ("README.md", "box.py", "table.py", "rules", "actions.py", "view.py", "hints.py", "board", "tests")
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -58,15 +59,8 @@ def name_of(path: Path) -> str:
 
 
 def test_imports_point_one_way() -> None:
-    run = subprocess.run(
-        [str(ROOT / ".venv" / "bin" / "lint-imports"), "--no-cache"]
-        if (ROOT / ".venv" / "bin" / "lint-imports").exists()
-        else ["lint-imports", "--no-cache"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
 
 
@@ -218,7 +212,7 @@ def _docstring(path: Path) -> str | None:
 
 
 def public(body: list[ast.stmt], inside: bool = True) -> Iterator[ast.FunctionDef | ast.ClassDef]:
-    """Functions and classes without an underscore, and the functions of those classes but for what a protocol promises."""
+    """What has no underscore, and (``inside``) what is in its classes, but for what a protocol promises."""
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_"):
             yield node
