@@ -121,7 +121,7 @@ def digest(game: str) -> str:
     """8 hex digits that stand for the rules of a game, the bots and the search."""
     folders = [noblesse.load(game).folder / "rules", *map(Path, bots.__path__)]
     files = [file for folder in folders for file in folder.glob("*.py")]
-    files += [file for folder in native.__path__ for file in Path(folder).glob("search.pyx")]
+    files += [file for folder in native.__path__ for file in Path(folder).glob("search.p[xy][xd]")]
     whole = blake2b(digest_size=4)
     for file in sorted(files):
         whole.update(file.read_bytes())

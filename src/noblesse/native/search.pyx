@@ -5,8 +5,8 @@ Read the algorithm there; this file says only what is different here.
 """
 
 from libc.math cimport exp, fabs, log, sqrt
-from libc.stdint cimport int32_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free, malloc, realloc
+from libc.stdint cimport uint32_t, uint64_t
+from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy, memset
 from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
@@ -15,22 +15,7 @@ from noblesse.native.sets cimport words_discard, words_has, words_nth, words_siz
 from noblesse.native.source cimport Source, below, source_mix, source_of
 from noblesse.native.vtable cimport ALL, CHANCE, MOST_SEATS, MOST_WORDS, TERMINAL, Rules, table_copy, table_seats
 
-cdef enum:
-    MOST_ARMS = 1 << 20
-
 cdef uint64_t CHANCE_STREAM = <uint64_t>1 << 32
-
-cdef struct Arm:
-    double total
-    uint32_t visits
-    uint32_t available
-    int32_t action
-
-cdef struct Node:
-    uint64_t key
-    Arm* arms
-    int count
-    int room
 
 cdef struct Step:
     # An arm on the way down.  Arms move when their node grows, so it is named by its place.
@@ -56,13 +41,7 @@ cdef struct Search:
     int seats
     Source source
     Manner manner
-    # The tree: nodes in order of birth, and a table of slots (open addressing) that finds one by its key.
-    Node* nodes
-    int count
-    int room
-    int32_t* slots
-    uint32_t slot_mask
-    int arms
+    Tree tree
     Step* path
     int length
     int longest
@@ -97,16 +76,16 @@ def run(NativeState state, int seat, source, long long iterations, double second
                 done += 1
                 if done == iterations or (seconds > 0 and done & 7 == 0 and now() >= end):
                     break
-        i = find(&s, node_key(source_mix(seat), seat))
+        i = find(&s.tree, node_key(source_mix(seat), seat))
         if i < 0:
             return done, []
-        return done, [root_arm(&s, i, place) for place in range(s.nodes[i].count)]
+        return done, [root_arm(&s, i, place) for place in range(s.tree.nodes[i].count)]
     finally:
         finish(&s)
 
 
 cdef tuple root_arm(Search* s, int node, int place):
-    cdef Arm* arm = &s.nodes[node].arms[place]
+    cdef Arm* arm = &s.tree.nodes[node].arms[place]
     return arm.action, arm.visits, arm.total, s.wins[place]
 
 
@@ -131,29 +110,21 @@ cdef int begin(Search* s, NativeState state, int seat, uint64_t source, manner) 
     s.manner.margin = manner.margin
     s.manner.temper = manner.temper
     s.longest = s.rules.max_plies + 1
-    s.room = 256
-    s.slot_mask = 1023
     s.t = malloc(s.rules.size)
     s.after = malloc(s.rules.size)
     s.path = <Step*>malloc(s.longest * sizeof(Step))
-    s.nodes = <Node*>malloc(s.room * sizeof(Node))
-    s.slots = <int32_t*>calloc(s.slot_mask + 1, sizeof(int32_t))
     s.wins = <double*>calloc(s.rules.actions, sizeof(double))
-    if not (s.wins and s.t and s.after and s.path and s.nodes and s.slots):
+    if not (s.wins and s.t and s.after and s.path and plant(&s.tree)):
         finish(s)
         raise MemoryError
     return 0
 
 
 cdef void finish(Search* s) noexcept:
-    cdef int i
-    for i in range(s.count):
-        free(s.nodes[i].arms)
+    fell(&s.tree)
     free(s.t)
     free(s.after)
     free(s.path)
-    free(s.nodes)
-    free(s.slots)
     free(s.wins)
     memset(s, 0, sizeof(Search))
 
@@ -176,7 +147,7 @@ cdef void iterate(Search* s) noexcept nogil:
         rollout(s)
     rewards(s, reward)
     for i in range(s.length):
-        arm = &s.nodes[s.path[i].node].arms[s.path[i].arm]
+        arm = &s.tree.nodes[s.path[i].node].arms[s.path[i].arm]
         arm.visits += 1
         arm.total += reward[s.path[i].seat]
     if s.length:
@@ -228,13 +199,13 @@ cdef void descend(Search* s) noexcept nogil:
             key = source_mix(key ^ s.answers)
             s.answers = 0
         mask(s, seat, s.manner.worthwhile, actions)
-        node = at(s, node_key(key, seat))
+        node = at(&s.tree, node_key(key, seat))
         if node < 0:
             arm = -1
             action = words_nth(actions, words, below(&s.source, words_size(actions, words)))
         else:
-            arm = select(s, &s.nodes[node], actions)
-            action = s.nodes[node].arms[arm].action if arm >= 0 else words_nth(actions, words, 0)
+            arm = select(s, &s.tree.nodes[node], actions)
+            action = s.tree.nodes[node].arms[arm].action if arm >= 0 else words_nth(actions, words, 0)
         answer(s, seat, action)
         if arm < 0:
             return
@@ -242,7 +213,7 @@ cdef void descend(Search* s) noexcept nogil:
         s.path[s.length].arm = arm
         s.path[s.length].seat = seat
         s.length += 1
-        if s.nodes[node].arms[arm].visits == 0:
+        if s.tree.nodes[node].arms[arm].visits == 0:
             return
 
 
@@ -283,8 +254,8 @@ cdef int select(Search* s, Node* node, const uint64_t* actions) noexcept nogil:
         words_discard(fresh, arm.action)
         untried -= 1
         arm.available += 1
-    if untried > 0 and s.arms < MOST_ARMS:
-        return grow(s, node, words_nth(fresh, words, below(&s.source, untried)))
+    if untried > 0 and s.tree.arms < MOST_ARMS:
+        return grow(&s.tree, node, words_nth(fresh, words, below(&s.source, untried)))
     for i in range(node.count):
         arm = &node.arms[i]
         if not words_has(actions, arm.action):
@@ -297,84 +268,8 @@ cdef int select(Search* s, Node* node, const uint64_t* actions) noexcept nogil:
             best = i
             best_hope = hope
     if best < 0:
-        return grow(s, node, words_nth(fresh, words, below(&s.source, untried)))
+        return grow(&s.tree, node, words_nth(fresh, words, below(&s.source, untried)))
     return best
-
-
-cdef int grow(Search* s, Node* node, int action) noexcept nogil:
-    """A new arm for a node: its place, or negative when memory is out."""
-    cdef Arm* arms
-    cdef int room
-    if node.count == node.room:
-        room = 2 * node.room if node.room else 4
-        arms = <Arm*>realloc(node.arms, room * sizeof(Arm))
-        if arms == NULL:
-            return -1
-        node.arms = arms
-        node.room = room
-    memset(&node.arms[node.count], 0, sizeof(Arm))
-    node.arms[node.count].action = action
-    node.arms[node.count].available = 1
-    node.count += 1
-    s.arms += 1
-    return node.count - 1
-
-
-cdef int find(Search* s, uint64_t key) noexcept nogil:
-    """The node of a key, or negative."""
-    cdef uint32_t slot = <uint32_t>key & s.slot_mask
-    while s.slots[slot]:
-        if s.nodes[s.slots[slot] - 1].key == key:
-            return s.slots[slot] - 1
-        slot = (slot + 1) & s.slot_mask
-    return -1
-
-
-cdef int at(Search* s, uint64_t key) noexcept nogil:
-    """The node of a key, new if need be; negative when the tree is full."""
-    cdef int node = find(s, key)
-    cdef uint32_t slot
-    if node >= 0:
-        return node
-    if s.arms >= MOST_ARMS or not make_room(s):
-        return -1
-    node = s.count
-    memset(&s.nodes[node], 0, sizeof(Node))
-    s.nodes[node].key = key
-    s.count += 1
-    slot = <uint32_t>key & s.slot_mask
-    while s.slots[slot]:
-        slot = (slot + 1) & s.slot_mask
-    s.slots[slot] = node + 1
-    return node
-
-
-cdef bint make_room(Search* s) noexcept nogil:
-    """Room for one more node; False when memory is out.  Slots stay four times as many as there is room for nodes."""
-    cdef Node* nodes
-    cdef int32_t* slots
-    cdef uint32_t slot, slot_mask
-    cdef int i
-    if s.count < s.room:
-        return True
-    slot_mask = 2 * s.slot_mask + 1
-    nodes = <Node*>realloc(s.nodes, 2 * s.room * sizeof(Node))
-    if nodes == NULL:
-        return False
-    s.nodes = nodes
-    slots = <int32_t*>calloc(slot_mask + 1, sizeof(int32_t))
-    if slots == NULL:
-        return False
-    for i in range(s.count):
-        slot = <uint32_t>nodes[i].key & slot_mask
-        while slots[slot]:
-            slot = (slot + 1) & slot_mask
-        slots[slot] = i + 1
-    free(s.slots)
-    s.slots = slots
-    s.slot_mask = slot_mask
-    s.room *= 2
-    return True
 
 
 cdef void rollout(Search* s) noexcept nogil:
