@@ -35,12 +35,15 @@ def part(name: str) -> Any:
     return None if _reason(name) else import_module(f"noblesse.native.{name}")
 
 
-@cache
 def _reason(name: str) -> str:
     """Why a part of this folder cannot be used; nothing if it can."""
+    return "NOBLESSE_PLAIN is set" if os.environ.get("NOBLESSE_PLAIN") else _fault(name)
+
+
+@cache
+def _fault(name: str) -> str:
+    """What is wrong with a part of this folder as it was built; nothing if it is right."""
     built = next((Path(folder) / f"{name}{SUFFIX}" for folder in __path__), Path())
-    if os.environ.get("NOBLESSE_PLAIN"):
-        return "NOBLESSE_PLAIN is set"
     if not built.is_file():
         return "it was not built; `make build` compiles it"
     return (

@@ -127,7 +127,7 @@ class Checker:
                 if len(values) != len(target.elts):
                     self.refuse(node, "several names take as many values, written out")
                     return
-                kinds = [self.number(value) for value in values]
+                kinds = [self.kind(value) for value in values]
                 for part, kind in zip(target.elts, kinds, strict=True):
                     self.store(part, kind)
             else:

@@ -1,0 +1,1 @@
+"""A game whose rules overrun a row: what the sanitized build is for."""
