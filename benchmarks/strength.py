@@ -96,6 +96,7 @@ class Pairing:
         missing = [Task(self.game, self.players, number, SEED) for number in range(self.games) if number not in done]
         KEPT.mkdir(parents=True, exist_ok=True)
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool, self.log.open("a") as log:
+            print(file=log)  # ends a line that was cut off
             for future in as_completed([pool.submit(play_match, task) for task in missing]):
                 played: Played = future.result()
                 done[played.number] = [list(played.shares), list(played.scores)]
