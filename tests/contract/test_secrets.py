@@ -8,7 +8,7 @@ import pytest
 
 import noblesse
 from noblesse import bots
-from noblesse.core import CHANCE, Ply, Seat, Source, State
+from noblesse.core import ALL, CHANCE, Ply, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
 from noblesse.play import Header, Match
 from tests.contract.tables import PLACES, every_game, every_seat_count, open_tables, tables, viewers
@@ -117,6 +117,39 @@ def conserved(name: str) -> Any:
     from importlib import import_module
 
     return import_module(f"noblesse.games.{name}.tests.test_components").conserved
+
+
+@every_seat_count
+def test_who_sees_what_chance_deals_can_tell_outcomes_apart_and_nobody_else_can(name: str, seats: int) -> None:
+    for state in open_tables(name, seats):
+        if len(state.chance_outcomes()) > 1:
+            drawer = state.game.rules.draws_for(state.table)
+            results = after_each(state, CHANCE, [outcome for outcome, _ in state.chance_outcomes()])
+            for viewer in viewers(state):
+                tells = drawer in (ALL, viewer)
+                assert known_to(results, viewer) == (len(results) if tells else 1), f"viewer {viewer}, drawer {drawer}"
+
+
+@every_seat_count
+def test_an_answer_is_known_to_who_gave_it_and_to_nobody_else_before_the_last(name: str, seats: int) -> None:
+    for state in open_tables(name, seats):
+        for seat in state.awaited() if len(state.awaited()) > 1 else []:
+            results = after_each(state, seat, state.legal_actions(seat))
+            for viewer in viewers(state):
+                assert known_to(results, viewer) == (len(results) if viewer == seat else 1)
+
+
+def after_each(state: State, seat: Seat, actions: list[int]) -> list[State]:
+    """The tables after each of these actions."""
+    results = [state.clone() for _ in actions]
+    for after, action in zip(results, actions, strict=True):
+        after.apply(action, seat)
+    return results
+
+
+def known_to(results: list[State], viewer: Seat | None) -> int:
+    """How many of these tables a viewer can tell apart, by what it sees and by what it has seen."""
+    return len({(repr(sight(state, viewer)), state.resample(viewer, Source(5)).to_bytes()) for state in results})
 
 
 @every_game
