@@ -62,7 +62,8 @@ def _sheet(name: str, kind: str) -> Asset | None:
     if name != FRAME and name not in names():
         return None
     if kind == "css":
-        return _asset(_tight("".join([_own("frame.css"), *_board_files(name, "*.css")])), "text/css")
+        more = [_own("pages.css")] if name == FRAME else _board_files(name, "*.css")
+        return _asset(_tight("".join([_own("frame.css"), *more])), "text/css")
     return _asset(f'<svg xmlns="http://www.w3.org/2000/svg">{drawings(FRAME)}{_art(name)}</svg>', "image/svg+xml")
 
 

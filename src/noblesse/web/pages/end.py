@@ -42,8 +42,13 @@ def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
         f'<p class="kick">{_length(look)}</p>'
         f'<h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {some(points, "point")}</h1>'
         f'<p class="lead">{_why(look, order, counted)}</p></div>'
-        f'<form method="dialog"><button class="btn bare">{icon("eye")}See the board</button></form></div>'
+        f"{_closing('desk')}</div>"
     )
+
+
+def _closing(where: str) -> str:
+    """The button that puts the sheet away; on phones it stands below."""
+    return f'<form method="dialog" class="{where}"><button class="btn bare">{icon("eye")}See the board</button></form>'
 
 
 def _length(look: Look) -> str:
@@ -152,6 +157,6 @@ def _next(look: Look) -> str:
     elif look.viewer is None:
         again = ""
     return (
-        f'<div class="row dock">{again}<a class="btn" href="/new/{look.game.name}">New table</a>'
-        '<span class="fill"></span><a class="btn bare" href="/">Home</a></div>'
+        f'<div class="row dock">{again}<a class="btn desk" href="/new/{look.game.name}">New table</a>'
+        f'<span class="fill"></span>{_closing("phone")}<a class="btn bare desk" href="/">Home</a></div>'
     )

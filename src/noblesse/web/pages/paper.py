@@ -35,7 +35,10 @@ def _templates() -> Environment:
 
 
 def page(template: str, guest: Guest, title: str, *, game: str = assets.FRAME, back: str = "/", **rest: Any) -> str:
-    """The page a template makes, for a guest; ``back`` is where the settings lead to."""
+    """The page a template makes, for a guest.
+
+    ``game`` is the one whose board it shows, if it shows one; ``back`` is where the settings lead to.
+    """
     known = {
         "guest": guest,
         "title": title,

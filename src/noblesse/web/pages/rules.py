@@ -33,7 +33,7 @@ def rules(guest: Guest, game: Game) -> str:
         "rules",
         guest,
         f"Rules of {game.title}",
-        game=game.name,
+        name=game.name,
         back=f"/rules/{game.name}",
         text=text,
         contents=contents,

@@ -39,7 +39,6 @@ def table_page(
             "room",
             guest,
             f"{table.title} at {table_name(table.id)}",
-            game=table.game.name,
             back=address,
             parts=_marked(parts),
             **shared,
