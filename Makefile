@@ -46,6 +46,7 @@ test: $(VENV)/test.done browser build check ## everything: lint, types, import l
 
 sanitize: $(VENV)/test.done # play every game in a build that stops at an index out of bounds
 	@$(TOY) $(BIN)/python -m noblesse.native --sanitize --into build/sanitized tests
+	@$(TOY) NOBLESSE_NATIVE=$(CURDIR)/build/sanitized $(BIN)/python -m pytest -n 2 tests/contract/test_native.py
 
 browser: # the tests need Debian's chromium: installed for root, named for others
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
