@@ -38,7 +38,7 @@ def find(path: str) -> Asset | None:
         case ["art", name] if name.endswith(".svg"):
             return _sheet(name.removesuffix(".svg"), "svg")
         case ["static", "live.js"]:
-            return _asset(_own("live.js"), "text/javascript")
+            return _asset(_script(), "text/javascript")
         case ["static", "icon.svg"]:
             return _asset(_own("icon.svg"), "image/svg+xml")
     return None
@@ -73,6 +73,13 @@ def _art(game: str) -> str:
         return ""
     art: Callable[[], str] | None = getattr(noblesse.load(game).board, "art", None)
     return art() if art else drawings(game)
+
+
+def _script() -> str:
+    """The script of every page: its chapters in order."""
+    folder = files("noblesse.web") / "static" / "script"
+    chapters = sorted(folder.iterdir(), key=lambda chapter: chapter.name)
+    return "".join(chapter.read_text(encoding="utf-8") for chapter in chapters if chapter.name.endswith(".js"))
 
 
 def _own(name: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from markupsafe import Markup
 
 from noblesse.core import Seat
@@ -32,7 +34,7 @@ def table_page(
 ) -> str:
     """The whole page for a guest who holds this seat, or watches."""
     address = f"/t/{table.id}"
-    shared = {"table": table, "address_here": address, "name": table_name(table.id), "viewer": viewer}
+    shared: dict[str, Any] = {"table": table, "address_here": address, "name": table_name(table.id), "viewer": viewer}
     if table.match is None:
         parts = regions(table, viewer, error=error)
         return page(

@@ -1,0 +1,105 @@
+// A page follows its table: the regions that have changed come over a socket; another time is fetched.  It knows no game.
+const $ = id => document.getElementById(id);
+const main = document.querySelector("[data-table]"), pane = $("pane"), lost = $("lost");
+const wait = ms => new Promise(done => setTimeout(done, ms)), still = matchMedia("(prefers-reduced-motion: reduce)");
+const asks = name => new URL(location).searchParams.get(name);
+const board = () => pane?.querySelector("svg"), targets = () => [...pane.querySelectorAll("[data-action]")];
+
+function show(regions) {
+  if (regions.phase && regions.phase !== $("phase").textContent) return location.reload();
+  const focus = document.activeElement, before = places();
+  if (regions.title) document.title = regions.title;
+  for (const [id, html] of Object.entries(regions)) {
+    const el = $(id) ?? grown(id);
+    if (el) fill(el, parse(html, el));
+  }
+  if (!still.matches) glide(before);
+  settle(focus);
+}
+
+// A piece of the log that is not there yet.
+function grown(id) {
+  const into = [...document.querySelectorAll("[data-grow]")].find(el => id.startsWith(el.dataset.grow));
+  if (!into) return null;
+  const piece = Object.assign(document.createElement("ol"), { id });
+  piece.dataset.region = "";
+  into.prepend(piece);
+  return piece;
+}
+
+// What has changed its place glides there.
+const places = () => new Map([...document.querySelectorAll("[data-flip][id]")].map(el => [el.id, el.getBoundingClientRect()]));
+function glide(before) {
+  for (const [id, a] of before) {
+    const el = $(id), b = el?.getBoundingClientRect();
+    if (!b || Math.hypot(a.x - b.x, a.y - b.y) <= 1) continue;
+    const from = { translate: `${a.x - b.x}px ${a.y - b.y}px` };
+    el.animate([from, { translate: "0 0" }], { duration: 450, easing: "ease-out" });
+  }
+}
+
+// After the page has changed: what is chosen, where the focus is, what can be reached by Tab, where the note and the sheet stand.
+function settle(focus) {
+  if (!main) return;
+  const able = pane ? targets() : [];
+  if (chosen && !able.some(el => el.dataset.action === chosen.action)) chosen = null;
+  for (const el of pane?.querySelectorAll("[tabindex]:not([data-action])") ?? []) {
+    el.removeAttribute("tabindex");
+    el.removeAttribute("role");
+  }
+  const stop = able.find(el => el === document.activeElement) ?? able[0];
+  for (const el of able) {
+    el.setAttribute("role", "button");
+    el.setAttribute("tabindex", el === stop ? 0 : -1);
+  }
+  if (focus && (!focus.isConnected || (pane?.contains(focus) && focus.dataset.action === undefined))) focusBoard();
+  mark();
+  stand();
+  for (const el of document.querySelectorAll("[data-address]")) el.value = location.origin + el.getAttribute("value");
+  const sheet = $("score");
+  if (sheet?.open && !sheet.matches(":modal")) { sheet.close(); sheet.showModal(); }
+}
+const focusBoard = () => pane?.querySelector('[data-action][tabindex="0"]')?.focus({ preventScroll: true });
+
+let delay = 250;
+function connect() {
+  const socket = new WebSocket(location.origin.replace(/^http/, "ws") + main.dataset.table + "/live");
+  socket.onopen = () => { lost.hidden = true; delay = 250; };
+  socket.onmessage = event => {
+    const { regions, reload } = JSON.parse(event.data);
+    if (reload) return location.reload();
+    if (asks("at") !== null) return;
+    if (asks("about") !== null) delete regions.about;
+    show(regions);
+  };
+  socket.onclose = async event => {
+    if (event.code === 4404) return location.reload();
+    lost.hidden = false;
+    await wait(delay * (0.5 + Math.random()));
+    delay = Math.min(delay * 2, 8000);
+    connect();
+  };
+}
+
+const request = (address, how = {}) => fetch(address, { ...how, headers: { "x-live": "1" } }).catch(() => null);
+
+// Look at another time, or ask about a piece.
+async function look(address, keep) {
+  const answer = await request(address);
+  if (!answer?.ok) return void (lost.hidden = false);
+  history[keep ? "replaceState" : "pushState"](null, "", address);
+  chosen = null;
+  show((await answer.json()).regions);
+}
+
+async function post(form, data) {
+  main.setAttribute("aria-busy", "true");
+  const answer = await request(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+  main.removeAttribute("aria-busy");
+  if (!answer) return void (lost.hidden = false);
+  if (answer.status === 204) return location.search ? look(main.dataset.table) : null;
+  if (!answer.headers.get("content-type")?.includes("json")) return location.assign(main.dataset.table);
+  const said = await answer.json();
+  if (said.go) location.assign(said.go);
+  else show(said.regions);
+}
