@@ -10,7 +10,7 @@ from noblesse.core import sets
 from noblesse.core.sets import Bits
 from noblesse.core.source import Source, below
 from noblesse.core.table import AnyTable, Row, reveal
-from noblesse.native.kinds import Constant, Kind, Place, Plain, of_constant
+from noblesse.native.kinds import Constant, Kind, Place, Plain, of_constant, said
 from noblesse.native.reading import Pages, Refusal, Rule, RulesRefused
 from noblesse.native.signatures import KERNEL, OPTIONAL_KERNEL, RETURNS, SET_RULES
 from noblesse.native.subset import Checker
@@ -134,7 +134,7 @@ class Binding:
             return Plain.NUMBER
         value = vars(rule.chapter.module).get(name)
         if name in checker.names:
-            self.refuse(rule, node.lineno, f"{name} is {checker.names[name]}, not a function")
+            self.refuse(rule, node.lineno, f"{name} is {said(checker.names[name])}, not a function")
         elif (called := self.pages.rule_of(value)) is not None:
             if called.name != name:
                 self.refuse(rule, node.lineno, f"{called.name} is called by its own name, not as {name}")
@@ -185,7 +185,7 @@ class Binding:
                 continue
             kind = checker.kind(argument)
             if not (isinstance(kind, Place) and kind.is_set):
-                self.refuse(rule, node.lineno, f"{name}: {ast.unparse(argument)} is {_said(kind)}, not a set")
+                self.refuse(rule, node.lineno, f"{name}: {ast.unparse(argument)} is {said(kind)}, not a set")
                 return returns
             if role == "=" and kind.constant:
                 self.refuse(rule, node.lineno, f"{name} would change the constant {ast.unparse(argument)}")
@@ -211,7 +211,7 @@ class Binding:
                 continue
             merged = _merge(known, kind)
             if merged is None:
-                self.refuse(caller, line, f"{rule.name}: {name} is {_said(known)} and cannot be {_said(kind)}")
+                self.refuse(caller, line, f"{rule.name}: {name} is {said(known)} and cannot be {said(kind)}")
             elif merged != known:
                 reading.parameters[name] = merged
                 self._waiting.append(rule)
@@ -274,7 +274,3 @@ def _merge(known: Kind, given: Kind) -> Kind | None:
         if known.number == row.number:
             return replace(known, constant=known.constant or given.constant)
     return None
-
-
-def _said(kind: Kind) -> str:
-    return kind.value if isinstance(kind, Plain) else str(kind)

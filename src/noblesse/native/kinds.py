@@ -74,6 +74,11 @@ class Place:
 Kind = Plain | Place
 
 
+def said(kind: Kind) -> str:
+    """In words, for a refusal."""
+    return kind.value if isinstance(kind, Plain) else str(kind)
+
+
 def of_field(field: Field) -> Kind:
     """The kind of a field of the table."""
     if field.capacity:

@@ -9,7 +9,7 @@ import ast
 from typing import TYPE_CHECKING
 
 from noblesse.core.table import Field
-from noblesse.native.kinds import Constant, Kind, Place, Plain, number_type, of_field
+from noblesse.native.kinds import Constant, Kind, Place, Plain, number_type, of_field, said
 
 if TYPE_CHECKING:
     from noblesse.native.binding import Binding, Reading
@@ -160,7 +160,7 @@ class Checker:
                     target, f"{ast.unparse(target)} is {place}: a set or row is never replaced (assign copies a set)"
                 )
             elif kind is not Plain.NUMBER:
-                self.refuse(target, f"{ast.unparse(target)} takes a number, not {_said(kind)}")
+                self.refuse(target, f"{ast.unparse(target)} takes a number, not {said(kind)}")
             elif self.is_constant(target):
                 self.refuse(target, f"{ast.unparse(target)} is a constant")
         else:
@@ -169,13 +169,13 @@ class Checker:
     def local(self, target: ast.Name, kind: Kind) -> None:
         name = target.id
         if kind is Plain.TABLE or kind is Plain.SOURCE or kind is Plain.NOTHING:
-            self.refuse(target, f"{name} cannot stand for {_said(kind)}")
+            self.refuse(target, f"{name} cannot stand for {said(kind)}")
             kind = Plain.NUMBER
         before = self.names.get(name)
         if isinstance(kind, Place) and (name in self.reading.parameters or self.stored[name] > 1):
             self.refuse(target, f"{name} stands for {kind} and may be assigned only once")
         elif before is not None and before != kind:
-            self.refuse(target, f"{name} is {_said(before)} and cannot become {_said(kind)}")
+            self.refuse(target, f"{name} is {said(before)} and cannot become {said(kind)}")
         self.names.setdefault(name, kind)
 
     # Expressions
@@ -185,7 +185,7 @@ class Checker:
         kind = self.kind(node)
         if kind is not Plain.NUMBER:
             hint = ": ask some(...) or size(...)" if isinstance(kind, Place) and kind.is_set else ""
-            self.refuse(node, f"{ast.unparse(node)} is {_said(kind)} where a number is needed{hint}")
+            self.refuse(node, f"{ast.unparse(node)} is {said(kind)} where a number is needed{hint}")
         return Plain.NUMBER
 
     def kind(self, node: ast.expr) -> Kind:
@@ -246,7 +246,7 @@ class Checker:
         place = self.kind(node.value)
         self.number(node.slice)
         if not isinstance(place, Place) or not place.dims:
-            self.refuse(node, f"{ast.unparse(node.value)} is {_said(place)} and has no items")
+            self.refuse(node, f"{ast.unparse(node.value)} is {said(place)} and has no items")
             return Plain.NUMBER
         index = _literal(node.slice)
         if index is not None and (index < 0 or 0 <= place.dims[0] <= index):
@@ -323,10 +323,6 @@ def _literal(node: ast.expr) -> int | None:
     except ValueError:
         return None
     return value if isinstance(value, int) else None
-
-
-def _said(kind: Kind) -> str:
-    return kind.value if isinstance(kind, Plain) else str(kind)
 
 
 def _called(node: ast.AST) -> str:
