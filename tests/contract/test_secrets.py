@@ -139,6 +139,23 @@ def test_an_answer_is_known_to_who_gave_it_and_to_nobody_else_before_the_last(na
                 assert known_to(results, viewer) == (len(results) if viewer == seat else 1)
 
 
+@every_seat_count
+def test_what_a_decision_lets_a_viewer_know_is_announced_by_reveal(name: str, seats: int) -> None:
+    """Two tables alike to a viewer stay alike, whatever anybody decides, unless the rules say that it reveals."""
+    for number, state in enumerate(open_tables(name, seats)):
+        mover = state.current_player()
+        for viewer in viewers(state) if mover != CHANCE else []:
+            for seed in (number, number + 100):
+                guess = state.resample(viewer, Source(seed))
+                if guess == state:
+                    continue
+                both = [one for one in state.legal_actions(mover) if one in guess.legal_actions(mover)]
+                for action in both[:: max(1, len(both) // 4)]:
+                    true, other = (after_each(one, mover, [action])[0] for one in (state, guess))
+                    if true.table.reveals == other.table.reveals == state.table.reveals:
+                        assert known_to([true, other], viewer) == 1
+
+
 def after_each(state: State, seat: Seat, actions: list[int]) -> list[State]:
     """The tables after each of these actions."""
     results = [state.clone() for _ in actions]

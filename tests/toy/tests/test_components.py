@@ -21,7 +21,11 @@ def conserved(t: Any) -> dict[str, tuple[int, int]]:
     }
     held = {f"hand {seat}": (sum(t.hand[seat]), t.held[seat]) for seat in range(t.seats)}
     tiles = (len(t.free) + sum(len(mine) for mine in t.floor), box.TILES)
-    return {**masks, **held, "tiles": tiles}
+    seen = {
+        f"row {row} of what is seen": (sum(map(min, known, t.hand[row % box.MOST_SEATS])), sum(known))
+        for row, known in enumerate(t.seen)
+    }
+    return {**masks, **seen, **held, "tiles": tiles}
 
 
 def test_nothing_is_lost_on_the_way_to_the_end() -> None:

@@ -1,0 +1,100 @@
+"""The rules of Masque as sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import noblesse
+from noblesse.core import CHANCE, State
+
+toy = noblesse.load("toy").plain_game()
+DOVE, HARE, FOX, STAG, LION = range(5)
+
+
+def given(*hands: list[int], **options: str) -> State:
+    """A table where these hands are dealt and everybody chooses a mask."""
+    table: Any = toy.new_table(len(hands), **options)
+    toy.rules.setup(table)
+    for hand in hands:
+        for kind in hand:
+            toy.rules.apply(table, CHANCE, kind)
+    return toy.state_of(table, plain=True)
+
+
+def play(state: State, *words: str) -> State:
+    """Let these things happen: "1: wear the fox"."""
+    for ply in words:
+        seat, _, text = ply.partition(": ")
+        state.apply(toy.actions.read(state.table, int(seat), text), int(seat))
+    return state
+
+
+def test_2_1_the_first_seat_draws_until_its_hand_is_full() -> None:
+    state = toy.new_state(2, plain=True)
+    drawers = []
+    while state.current_player() == CHANCE:
+        drawers.append(toy.rules.draws_for(state.table))
+        state.apply(state.chance_outcomes()[0][0])
+    assert drawers == [0, 0, 0, 1, 1, 1]
+    assert state.awaited() == [0, 1]
+
+
+def test_2_2_nobody_sees_a_mask_before_the_last_is_chosen() -> None:
+    state = play(given([FOX] * 3, [LION] * 3, [DOVE] * 3), "2: wear the dove", "0: wear the fox")
+    assert [state.observation(viewer).mask for viewer in (0, 1, None)] == [(FOX, -1, -1), (-1, -1, -1), (-1, -1, -1)]
+    assert state.observation(1).answered == (0, 2)
+    play(state, "1: wear the lion")
+    assert state.observation(None).mask == (FOX, LION, DOVE)
+
+
+def test_3_1_the_highest_mask_that_is_alone_dances() -> None:
+    state = given([LION, FOX, FOX], [LION, FOX, FOX], [DOVE, HARE, HARE])
+    play(state, "0: wear the lion", "1: wear the lion", "2: wear the dove")
+    assert state.awaited() == [2]
+
+
+def test_3_1_nobody_dances_if_no_mask_is_alone() -> None:
+    state = play(given([LION] * 3, [LION] * 3), "0: wear the lion", "1: wear the lion")
+    assert (state.current_player(), state.table.round) == (CHANCE, 1)
+
+
+def test_3_2_each_own_tile_beside_a_step_makes_a_pair() -> None:
+    state = play(given([LION, FOX, FOX], [DOVE] * 3), "0: wear the lion", "1: wear the dove", "0: step on 14")
+    assert state.scores() == [1, 0]
+    play(state, "0: step on 2")
+    assert state.scores() == [3, 0]
+
+
+def test_3_3_a_rival_whose_tile_is_brushed_may_look_at_the_hand_and_then_the_dancer_goes_on() -> None:
+    state = given([LION, FOX, STAG], [DOVE] * 3)
+    table = state.table
+    table.floor[1].members, table.free.members = 1 << 1, table.free.members & ~(1 << 1)
+    state = play(toy.state_of(table, plain=True), "0: wear the lion", "1: wear the dove", "0: step on 1")
+    assert state.awaited() == [1]
+    before = state.table.reveals
+    play(state, "1: look")
+    assert state.observation(1).seen[0] == (0, 0, 1, 1, 0)
+    assert state.observation(0).shown[1] == (0, 0, 1, 1, 0)
+    assert state.observation(None).seen[0] == (0, 0, 0, 0, 0)
+    assert state.table.reveals == before + 1
+    assert state.awaited() == [0]
+
+
+def test_2_3_a_mask_that_is_worn_is_no_longer_among_those_seen() -> None:
+    state = given([LION, FOX, STAG], [DOVE] * 3)
+    table = state.table
+    table.seen[1 * 4 + 0] = [0, 0, 1, 0, 1]
+    state = play(toy.state_of(table, plain=True), "0: wear the lion", "1: wear the dove")
+    assert state.observation(1).seen[0] == (0, 0, 1, 0, 0)
+
+
+def test_encore_no_ends_the_dance_after_one_step() -> None:
+    state = given([LION, FOX, FOX], [DOVE] * 3, encore="no")
+    play(state, "0: wear the lion", "1: wear the dove", "0: step on 14")
+    assert (state.current_player(), state.scores()) == (CHANCE, [1, 0])
+
+
+def test_4_2_of_two_with_as_many_points_the_one_who_wore_lower_masks_is_first() -> None:
+    table: Any = given([LION] * 3, [DOVE] * 3).table
+    table.worn[0], table.worn[1] = [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]
+    assert toy.state_of(table, plain=True).ranks() == [1, 0]
