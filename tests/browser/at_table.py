@@ -35,8 +35,8 @@ def play_at_once(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    """Is the score sheet there?"""
-    return page.locator("#score").count() > 0
+    """Does the prompt offer the score sheet?"""
+    return page.locator("[data-opens=score]").count() > 0
 
 
 def until(page: Page, holds: Callable[[], bool]) -> None:
@@ -50,7 +50,7 @@ def until(page: Page, holds: Callable[[], bool]) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until it is the guest's turn, or the match is over."""
-    until(page, lambda: page.locator("#prompt .prompt.mine, #score").count() > 0)
+    until(page, lambda: page.locator("#prompt .prompt.mine, [data-opens=score]").count() > 0)
 
 
 def version(page: Page) -> str:

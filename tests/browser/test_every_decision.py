@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_table import TARGETS, open_table, until, version, wait_for_turn
+from .at_table import TARGETS, is_over, open_table, until, version, wait_for_turn
 from .conftest import Somebody
 
 pytestmark = pytest.mark.browser
@@ -21,10 +21,10 @@ def test_two_people_click_through_a_game_with_every_kind_of_decision(somebody: S
     wait_for_turn(ann)
     kinds: set[str] = set()
     for _ in range(MOST_DECISIONS):
-        if ann.locator("#score").count():
+        if is_over(ann):
             break
         for page in (ann, ben):
-            if page.locator("#prompt .prompt.mine").count():
+            if page.locator("#prompt .prompt.mine").count() and not is_over(page):
                 kinds.add(decide(page))
     for page in (ann, ben, eve):
         expect(page.get_by_role("dialog")).to_be_visible()

@@ -206,7 +206,7 @@ def _table_page(request: Request, seated: LiveTable, status: HTTPStatus, error: 
     viewer, about = seated.seat_of(guest.id), request.query_params.get("about", "")[:100]
     at = None if error else _ply(seated, request.query_params.get("at", ""))
     if _is_live(request):
-        fresh = regions(seated, viewer, at=at, error=error, about=about)
+        fresh = regions(seated, viewer, at=at, error=error, about=about, whole=True)
         return JSONResponse({"seq": seated.seq, "says": error, "regions": fresh}, status)
     return HTMLResponse(pages.table_page(seated, viewer, guest, at=at, error=error, about=about), status)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
@@ -20,15 +21,15 @@ def chart(scores: Sequence[Sequence[int]]) -> Markup:
     top = max(10, -(-max(map(max, scores)) // 10) * 10)
     low = min(0, min(map(min, scores)))
 
-    def x(turn: int) -> float:
-        return round(LEFT + (WIDE - LEFT - RIGHT) * turn / turns, 1)
+    def x(turn: int) -> int:
+        return round(LEFT + (WIDE - LEFT - RIGHT) * turn / turns)
 
-    def y(points: int) -> float:
-        return round(HIGH - FOOT - (HIGH - FOOT - 16) * (points - low) / (top - low), 1)
+    def y(points: int) -> int:
+        return round(HIGH - FOOT - (HIGH - FOOT - 16) * (points - low) / (top - low))
 
     grid = _grid(top, turns, x(turns), [(points, y(points)) for points in range(0, top + 1, _step(top))])
     below = "".join(
-        f'<text x="{x(turn)}" y="{HIGH - 8}" class="mid">{turn}</text>'
+        f'<text x="{x(turn)}" y="{HIGH - 8}" class=mid>{turn}</text>'
         for turn in range(0, turns + 1, _step(turns))
         if turn
     )
@@ -44,21 +45,26 @@ def _step(most: int) -> int:
     return next((step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500) if most / step <= 6), 1000)
 
 
-def _grid(top: int, turns: int, right: float, rows: Sequence[tuple[int, float]]) -> str:
+def _grid(top: int, turns: int, right: int, rows: Sequence[tuple[int, int]]) -> str:
     path = "".join(f"M{LEFT} {y}H{right}" for _, y in rows)
-    words = "".join(f'<text x="{LEFT - 6}" y="{y + 4}" class="far">{points}</text>' for points, y in rows)
+    words = "".join(f'<text x="{LEFT - 6}" y="{y + 4}" class=far>{points}</text>' for points, y in rows)
     return f'<path class="grid" d="{path}"/>{words}'
 
 
-def _line(seat: int, points: Sequence[tuple[float, float]]) -> str:
-    path = "M" + "L".join(f"{x} {y}" for x, y in points)
-    return f'<g class="s{seat}"><path class="rim" d="{path}"/><path class="way" d="{path}"/></g>'
+def _line(seat: int, points: Sequence[tuple[int, int]]) -> str:
+    """A line with its rim; points between two of the same height are left out."""
+    level = {at for at in range(1, len(points) - 1) if points[at - 1][1] == points[at][1] == points[at + 1][1]}
+    bends = [point for at, point in enumerate(points) if at not in level]
+    steps = (f"{x - a} {y - b}" for (a, b), (x, y) in pairwise(bends))
+    path = f"m{bends[0][0]} {bends[0][1]} {' '.join(steps)}"
+    drawn = f"<use class=rim href=#way-{seat} /><use class=way href=#way-{seat} />"
+    return f'<g class=s{seat}><path id=way-{seat} d="{path}"/>{drawn}</g>'
 
 
-def _ends(heights: Sequence[float]) -> str:
+def _ends(heights: Sequence[int]) -> str:
     """The shape of each seat at the end of its line, none upon another."""
-    marks, least = "", 0.0
+    marks, least = "", 0
     for height, seat in sorted((height, seat) for seat, height in enumerate(heights)):
         least = max(height, least + 26 if marks else height)
-        marks += f'<use href="#seat-{seat}" x="{WIDE - RIGHT + 4}" y="{round(least - 15, 1)}" width="24" height="27"/>'
+        marks += f'<use href="#seat-{seat}" x="{WIDE - RIGHT + 4}" y="{least - 15}" width="24" height="27"/>'
     return marks

@@ -25,7 +25,7 @@ def sheet(look: Look) -> Markup:
     return Markup(
         '<dialog open class="over" id="score" aria-labelledby="won"><section class="sheet">'
         f"{_head(look, order, counted)}"
-        f'<div class="split"><div>{_table(look, order, counted)}{_each(look, order, counted)}</div>'
+        f"<div class=split><div>{_table(look, order, counted)}{_each(look, order, counted)}</div>"
         f"<div><h2>Points after each turn</h2>{chart(look.match.scores_by_turn())}"
         f"{_biggest(look)}{_keep(look)}</div></div>"
         f"{_next(look)}</section></dialog>"
@@ -38,10 +38,10 @@ def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     points = counted.totals[winners[0]]
     verb = "share the win with" if len(winners) > 1 else "win with" if winners[0] == look.viewer else "wins with"
     return (
-        f'<div class="win">{"".join(shape(seat) for seat in winners)}<div class="fill">'
-        f'<p class="kick">{_length(look)}</p>'
+        f"<div class=win>{''.join(shape(seat) for seat in winners)}<div class=fill>"
+        f"<p class=kick>{_length(look)}</p>"
         f'<h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {some(points, "point")}</h1>'
-        f'<p class="lead">{_why(look, order, counted)}</p></div>'
+        f"<p class=lead>{_why(look, order, counted)}</p></div>"
         f"{_closing('desk')}</div>"
     )
 
@@ -76,16 +76,16 @@ def _second(look: Look, seat: Seat) -> str:
 def _table(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     ranks = look.match.state.ranks()
     head = "".join(
-        f'<th scope="col">{shape(seat, True, False)} {escape(look.table.names[seat])}'
+        f"<th scope=col>{shape(seat, True, False)} {escape(look.table.names[seat])}"
         f"<small>{PLACES[ranks[seat]]}</small></th>"
         for seat in order
     )
-    total = "".join(f'<td><b class="num">{counted.totals[seat]}</b></td>' for seat in order)
+    total = "".join(f"<td><b>{counted.totals[seat]}</b></td>" for seat in order)
     tie = _row(counted.tie_break, order, "breaks a tie") if counted.tie_break else ""
     return (
-        f'<table class="sum"><thead><tr><th><span class="vh">Source</span></th>{head}</tr></thead>'
+        f"<table class=sum><thead><tr><th><span class=vh>Source</span></th>{head}</tr></thead>"
         f"<tbody>{''.join(_row(line, order) for line in counted.lines)}</tbody>"
-        f'<tfoot><tr class="total"><th scope="row">Total</th>{total}</tr>{tie}</tfoot></table>'
+        f"<tfoot><tr class=total><th scope=row>Total</th>{total}</tr>{tie}</tfoot></table>"
     )
 
 
@@ -93,12 +93,13 @@ def _row(line: Line, order: Sequence[Seat], note: str = "") -> str:
     best = 0 if note else max(cell.points for cell in line.cells)
     more = f"<small>{note}</small>" if note else ""
     cells = "".join(_cell(line.cells[seat], best) for seat in order)
-    return f'<tr><th scope="row">{escape(line.source)}{more}</th>{cells}</tr>'
+    return f"<tr><th scope=row>{escape(line.source)}{more}</th>{cells}</tr>"
 
 
 def _cell(cell: Cell, best: int) -> str:
-    kind = ' class="best"' if cell.points == best > 0 else ""
-    return f'<td{kind}><b class="num">{cell.points}</b><small>{escape(cell.detail)}</small></td>'
+    detail = f"<small>{escape(cell.detail)}</small>" if cell.detail else ""
+    kind = " class=best" if cell.points == best > 0 else ""
+    return f"<td{kind}><b>{cell.points}</b>{detail}</td>"
 
 
 def _each(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
@@ -115,7 +116,7 @@ def _each(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     )
     return (
         '<details class="phone sheet fold" open><summary>Every point</summary>'
-        f'<div><ol class="each">{people}</ol></div></details>'
+        f"<div><ol class=each>{people}</ol></div></details>"
     )
 
 
@@ -131,12 +132,12 @@ def _biggest(look: Look) -> str:
     if not best:
         return ""
     rows = "".join(
-        f'<li class="row">{shape(entry.seat, True)}<b class="num">+{gain}</b><span class="fill">'
+        f"<li class=row>{shape(entry.seat, True)}<b class=num>+{gain}</b><span class=fill>"
         f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {bold(entry.prize or entry.text)}'
         f"</span></li>"
         for gain, entry in best
     )
-    return f'<h2>Biggest turns</h2><ol class="big">{rows}</ol>'
+    return f"<h2>Biggest turns</h2><ol class=big>{rows}</ol>"
 
 
 def _keep(look: Look) -> str:
@@ -158,5 +159,5 @@ def _next(look: Look) -> str:
         again = ""
     return (
         f'<div class="row dock">{again}<a class="btn desk" href="/new/{look.game.name}">New table</a>'
-        f'<span class="fill"></span>{_closing("phone")}<a class="btn bare desk" href="/">Home</a></div>'
+        f'<span class=fill></span>{_closing("phone")}<a class="btn bare desk" href="/">Home</a></div>'
     )

@@ -10,34 +10,21 @@ from markupsafe import Markup, escape
 
 COLOURS: Final = ("ivory", "black", "crimson", "indigo", "amber")
 SHAPES: Final = ("tower", "keep", "tent", "spire", "mill")
-FIGURES: Final = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
+FIGURES: Final = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
 
 
 @cache
 def icon(name: str, small: bool = False) -> Markup:
     """An icon in the colour of its text."""
-    return Markup(f'<svg class="i{" s" if small else ""}" aria-hidden="true"><use href="#i-{name}"/></svg>')
+    size = '"i s"' if small else "i"
+    return Markup(f"<svg class={size} aria-hidden=true><use href=#i-{name} /></svg>")
 
 
 @cache
 def shape(seat: int, small: bool = False, speak: bool = True) -> Markup:
     """The shape of a seat; it speaks its name where no name stands beside it."""
-    said = f'role="img" aria-label="{COLOURS[seat]} {SHAPES[seat]}"' if speak else 'aria-hidden="true"'
-    return Markup(f'<svg class="shape{" s" if small else ""}" {said}><use href="#seat-{seat}"/></svg>')
+    said = f'role="img" aria-label="{COLOURS[seat]} {SHAPES[seat]}"' if speak else "aria-hidden=true"
+    return Markup(f'<svg class="shape{" s" if small else ""}" {said}><use href=#seat-{seat} /></svg>')
 
 
 def bold(text: str) -> Markup:

@@ -67,7 +67,9 @@ def _buttons(look: Look) -> Markup:
     if look.at is not None:
         return Markup(f'<a class="btn go" href="{table}" data-key="End" data-go>Back to now</a>')
     if look.match.over:
-        return Markup(f'<a class="btn go" href="{table}" data-opens="sheet">Score sheet</a>')
+        again = look.table.next_table
+        more = f'<a class="btn" href="/t/{again}">Go to the rematch</a>' if again else ""
+        return Markup(f'{more}<a class="btn go" href="{table}" data-opens="score">Score sheet</a>')
     if look.viewer is None:
         return Markup("")
     opened = f'<input type="hidden" name="opened" value="{look.match.opened(look.viewer)}">'

@@ -12,7 +12,7 @@ from noblesse.web.guests import Guest
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.names import table_name
 from noblesse.web.pages.paper import page
-from noblesse.web.regions import of_look, regions
+from noblesse.web.pages.parts import of_look, regions
 from noblesse.web.tables import LiveTable
 
 KEYS = (

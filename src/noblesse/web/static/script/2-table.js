@@ -71,6 +71,7 @@ function connect() {
     if (asks("at") !== null) return;
     if (asks("about") !== null) delete regions.about;
     show(regions);
+    if (document.querySelector("[data-opens=score]") && !$("score")) look(main.dataset.table, true);
   };
   socket.onclose = async event => {
     if (event.code === 4404) return location.reload();
