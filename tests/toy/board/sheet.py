@@ -39,7 +39,7 @@ def sheet(view: View) -> Sheet:
             Line("Pairs", tuple(Cell(view.pairs[seat]) for seat in seats)),
         ),
         view.scores,
-        Line("Lower masks", tuple(Cell(view.humility[seat]) for seat in seats)),
+        Line("Masks worn, lower is better", tuple(Cell(-view.humility[seat]) for seat in seats)),
         _why(view),
     )
 

@@ -97,8 +97,8 @@ def _mask(view: View, marks: Marks, kind: int) -> Markup:
     faint = "" if view.hand[kind] else ' opacity=".35"'
     inner = Markup(
         '<g{}><rect class="niche bright" width="150" height="128" rx="8"/>'
-        '<use href="#m-{}" x="24" y="8" width="102" height="95"/>'
-        '<text class="count" x="75" y="120" text-anchor="middle">{} of {}</text></g>'
+        '<use href="#m-{}" x="26" y="6" width="98" height="91"/>'
+        '<text class="count" x="75" y="115" text-anchor="middle">{} of {}</text></g>'
     ).format(Markup(faint), MASK_NAMES[kind], view.hand[kind], MASKS[kind])
     aim = Markup('<rect class="aim" x="5" y="5" width="140" height="118" rx="6"/>')
     return _piece(marks, f"mask-{MASK_NAMES[kind]}", LEFT + 178 * kind, HAND_TOP, inner, aim)

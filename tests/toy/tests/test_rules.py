@@ -98,3 +98,10 @@ def test_4_2_of_two_with_as_many_points_the_one_who_wore_lower_masks_is_first() 
     table: Any = given([LION] * 3, [DOVE] * 3).table
     table.worn[0], table.worn[1] = [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]
     assert toy.state_of(table, plain=True).ranks() == [1, 0]
+
+
+def test_4_2_who_is_still_level_shares_the_place() -> None:
+    table: Any = given([LION] * 3, [DOVE] * 3, [FOX] * 3).table
+    table.phase, table.pairs = toy.box.OVER, [2, 1, 2, 0]  # type: ignore[attr-defined]  # a constant of this game
+    for state in (toy.state_of(table, plain=True), noblesse.load("toy").state_of(table)):
+        assert (state.ranks(), state.returns()) == ([0, 2, 0], [0.5, 0.0, 0.5])
