@@ -36,9 +36,8 @@ def _role(look: Look, seat: Seat, turn: bool) -> str:
     role = ["you"] if seat == look.viewer else ["bot"] if holder.kind == "bot" else []
     if holder.kind == "bot" and level_name(holder.spec) not in holder.name:
         role[0] += f" {level_name(holder.spec)}"
-    if turn:
-        role.append("thinking" if seat in look.table.thinking else "to move")
-    return ", ".join(role)
+    now = "thinking" if seat in look.table.thinking else "to move"
+    return ", ".join(role) + (f"<span class=desk>{', ' if role else ''}{now}</span>" if turn else "")
 
 
 def log(look: Look) -> dict[str, Markup]:
