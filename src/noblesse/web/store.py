@@ -1,7 +1,7 @@
 """What outlives the process: guests, sessions, tables, seats and events.
 
 The methods are coroutines, as they would have to be over a network.  SQLite answers in microseconds, so they run to the
-end without once giving way (docs/decisions/005); callers must not count on that, and hold the table's lock.
+end without once giving way (docs/decisions/002); callers must not count on that, and hold the table's lock.
 """
 
 from __future__ import annotations
