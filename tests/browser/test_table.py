@@ -13,11 +13,12 @@ from .at_table import (
     expect_prompt,
     open_table,
     play_at_once,
+    target,
     until,
     version,
     wait_for_turn,
 )
-from .conftest import Somebody
+from .conftest import PHONE, Somebody
 from .server import Server
 
 pytestmark = pytest.mark.browser
@@ -167,3 +168,33 @@ def test_a_whole_turn_can_be_played_without_script(somebody: Somebody) -> None:
     expect(page.locator("#log-0 li").first).to_contain_text("You")
     page.get_by_role("link", name="Back", exact=True).click()
     expect(page.locator("#prompt")).to_contain_text("This is turn")
+
+
+def test_a_finger_asks_about_what_it_touches_and_choosing_puts_the_note_away(somebody: Somebody) -> None:
+    page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    address = open_table(page, "random")
+    wait_for_turn(page)
+    piece = page.locator("#pane [data-place]:not([data-action])").first
+    piece.scroll_into_view_if_needed()
+    piece.tap()
+    expect(page.locator(".pop")).to_have_count(1)
+    target(page, 40).tap()
+    expect(page.locator(".pop")).to_have_count(0)
+    expect(page.locator("#confirm")).to_have_text(re.compile("^Yes, "))
+    assert page.url == address
+
+
+def test_escape_closes_a_menu(page: Page) -> None:
+    open_table(page, "random")
+    page.get_by_text("Table", exact=True).click()
+    expect(page.locator("details.menu[open]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("details.menu[open]")).to_have_count(0)
+
+
+def test_who_leaves_a_table_last_comes_home(page: Page) -> None:
+    open_table(page, "open")
+    expect(page.locator("#lost")).to_be_hidden()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(re.compile("/$"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("court and estate")

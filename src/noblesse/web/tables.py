@@ -48,7 +48,7 @@ class Hint:
     def says(self) -> str:
         """The hint as a sentence."""
         what = f"{self.label} ({self.gain})" if self.gain else self.label
-        return f"The search bot would play {what}; it puts your chance to win at {round(100 * self.win)} %."
+        return f"The search bot suggests: {what}. It puts your chance to win at {round(100 * self.win)} %."
 
 
 @dataclass(frozen=True)

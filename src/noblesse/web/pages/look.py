@@ -108,7 +108,7 @@ class Look:
     @property
     def actor(self) -> Seat | None:
         """Whose shape stands in the prompt: the viewer's when asked, else who is waited for or acted last."""
-        if self.mine or self.match.over:
+        if self.mine or self.over:
             return self.viewer if self.mine else self.winners[0]
         if self.awaited:
             return self.awaited[0]

@@ -55,18 +55,21 @@ function settle(focus) {
   if (focus && (!focus.isConnected || (pane?.contains(focus) && focus.dataset.action === undefined))) focusBoard();
   mark();
   stand();
+  const turn = document.querySelector(".log li.now"), log = turn?.closest(".scroll");  // the turn that is shown
+  if (log) log.scrollTop += turn.getBoundingClientRect().top - log.getBoundingClientRect().top - 60;
   for (const el of document.querySelectorAll("[data-address]")) el.value = location.origin + el.getAttribute("value");
   const sheet = $("score");
   if (sheet?.open && !sheet.matches(":modal")) { sheet.close(); sheet.showModal(); }
 }
 const focusBoard = () => pane?.querySelector('[data-action][tabindex="0"]')?.focus({ preventScroll: true });
 
-let delay = 250;
+let delay = 250, left = false;  // left: a form takes us to another page
 function connect() {
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + main.dataset.table + "/live");
   socket.onopen = () => { lost.hidden = true; delay = 250; };
   socket.onmessage = event => {
     const { regions, reload } = JSON.parse(event.data);
+    if (left) return;
     if (reload) return location.reload();
     if (asks("at") !== null) return;
     if (asks("about") !== null) delete regions.about;
@@ -74,6 +77,7 @@ function connect() {
     if (document.querySelector("[data-opens=score]") && !$("score")) look(main.dataset.table, true);
   };
   socket.onclose = async event => {
+    if (left) return;
     if (event.code === 4404) return location.reload();
     lost.hidden = false;
     await wait(delay * (0.5 + Math.random()));

@@ -15,7 +15,11 @@ function choose(el, tap) {
   const action = el.dataset.action ?? el.value, says = confirms(el);
   if (main.dataset.hold !== "1" || !(says || tap) || chosen?.action === action) return act(action);
   const words = (el.getAttribute("aria-label") ?? el.textContent).split(/[,:]/)[0];
-  chosen = { action, place: el.dataset.lights ?? placeOf(el), says: says || `Choose ${words}` };
+  chosen = { action, place: el.dataset.lights ?? placeOf(el), says: says || `Yes, ${words}` };
+  if (asks("about") !== null) {  // on a phone the note would lie over the button
+    history.replaceState(null, "", main.dataset.table);
+    $("about").replaceChildren();
+  }
   mark();
 }
 
@@ -29,14 +33,16 @@ function mark() {
   document.querySelector("#prompt .acts")?.append(button);
 }
 
-// The note on a piece stands above it, or below where there is no room.
+// The note on a piece stands above it, or below where there is no room, or over it without an arrow.
 function stand() {
   const note = document.querySelector(".pop"), piece = note && piecesAt(note.dataset.for)[0];
   if (!piece || innerWidth < 700) return;
-  const a = piece.getBoundingClientRect(), b = $("canvas").getBoundingClientRect(), above = a.top - b.top > note.offsetHeight + 20;
+  const a = piece.getBoundingClientRect(), b = $("canvas").getBoundingClientRect(), needs = note.offsetHeight + 20;
+  const above = a.top - b.top > needs, below = !above && b.bottom - a.bottom > needs;
   note.style.setProperty("--x", `${Math.min(Math.max(a.left + a.width / 2 - b.left, 40), b.width - 270)}px`);
-  note.style.setProperty("--y", `${above ? b.bottom - a.top + 12 : b.bottom - a.bottom - note.offsetHeight - 12}px`);
-  note.classList.toggle("below", !above);
+  note.style.setProperty("--y", `${above ? b.bottom - a.top + 12 : Math.max(b.bottom - a.bottom - needs + 8, 8)}px`);
+  note.classList.toggle("below", below);
+  note.classList.toggle("over-it", !above && !below);
 }
 
 function ask(el) {
@@ -53,9 +59,10 @@ addEventListener("click", event => {
   else if (link) { event.preventDefault(); look(link.href, false); }
   else if (button) { event.preventDefault(); choose(button); }
   else if (board()?.contains(from) && !dragged) {
-    const el = from.closest("[data-action]") ?? (touch ? nearest(event.clientX, event.clientY) : null);
+    const piece = pieceOf(from), near = touch && !piece && nearest(event.clientX, event.clientY);
+    const el = from.closest("[data-action]") ?? near;
     if (el) choose(el, touch);
-    else ask(pieceOf(from));
+    else ask(piece);
   }
 });
 
@@ -72,7 +79,7 @@ addEventListener("submit", event => {
     event.preventDefault();
     chosen = null;
     post(form, new FormData(form, event.submitter));
-  }
+  } else left = true;
 });
 
 let slid = 0;

@@ -27,8 +27,9 @@ function onBoard(el, key) {
 }
 
 function letGo(key) {
-  const close = document.querySelector(".pop .x");
+  const close = document.querySelector(".pop .x"), menu = document.querySelector("details.menu[open]");
   if (key !== "Escape" || document.querySelector("dialog:modal")) return;
+  if (menu) return () => { menu.open = false; menu.querySelector("summary").focus(); };
   if (chosen) return () => { chosen = null; mark(); };
   if (close) return () => close.click();
 }
