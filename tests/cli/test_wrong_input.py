@@ -70,13 +70,15 @@ def test_a_damaged_record_names_line_and_column(capfd: pytest.CaptureFixture[str
     for damaged, says in (
         ("", "line 1, column 1"),
         ("noblesse 9\n", "line 1, column 1"),
-        (record.replace("rules: 1", "rules: 99"), "version 99"),
+        (record.replace("rules: 1", "rules: 99"), "line 3, column 8: This match is of version 99"),
         (record.replace("game: toy", "game: tpy"), "Did you mean toy?"),
         ("\n".join([*lines[:12], lines[12][:-3]]), "line 13, column"),
         ("\n".join([*lines[:12], lines[12][:-8] + "00000000"]), "ply 5 leads to another table"),
         ("\n".join([*lines[:12], "5 chance: xyzzy | 00000000"]), "line 13, column "),
         ('{"record": 7}', "line 1, column 1"),
         ('{"record": "noblesse 1\\n"}', "line 1, column 1"),
+        ('{"record": ' + "[" * 100_000, "line 1, column 1"),
+        ('{"number": ' + "9" * 5_000 + "}", "line 1, column 1"),
         (json.dumps({"record": record})[:-40], "line 1, column "),
     ):
         file.write_text(damaged, encoding="utf-8")

@@ -127,6 +127,8 @@ def test_a_number_that_does_not_fit_is_named() -> None:
         ("row", "row = [1, 2]", 12, "',' expected"),
         ("row", "row = [1, 2, 3, 4]", 15, "']' expected"),
         ("row", "row = [1, x, 3]", 11, "a number is expected"),
+        ("row", "row = [1, ²3, 3]", 11, "a number is expected"),
+        ("row", f"row = [1, {'9' * 5000}, 3]", 11, "a number is expected"),
         ("row", "row = 1", 7, "'[' expected"),
         ("marks", "marks = {0, 70}", 13, "70 does not fit a set of 70"),
         ("marks", "marks = {0", 11, "',' expected"),

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from noblesse.core import BadNotation, NoblesseError, WrongSetup
+from noblesse.core import BadNotation, NoblesseError
 from noblesse.play import BadRecord, Header, Match, read_record, replay
 
 
@@ -133,22 +133,36 @@ def test_a_record_that_was_cut_off_says_where(ended: Match) -> None:
     with pytest.raises(BadNotation, match=f"line {FIRST + 4}, "):
         read_record(cut_in_a_line)
     end_too_soon = "\n".join([*lines[: FIRST + 3], lines[-2], ""])
-    with pytest.raises(BadRecord, match="the match is not over"):
+    with pytest.raises(BadRecord, match=rf"line {FIRST + 4}, .*the match is not over"):
         replay(read_record(end_too_soon))
 
 
 def test_wrong_final_scores_and_lines_behind_the_end_are_noticed(ended: Match) -> None:
     text = ended.record()
-    with pytest.raises(BadRecord, match="scores at the end"):
+    with pytest.raises(BadRecord, match=rf"line {FIRST + ended.ply}, .*scores at the end"):
         replay(read_record(text.replace("end: ", "end: 9")))
     with pytest.raises(BadNotation, match="behind the end"):
         read_record(text + "1 chance: x | 00000000\n")
 
 
-def test_a_record_of_an_unknown_version_or_option_is_refused(ended: Match) -> None:
+def test_a_header_of_an_unknown_game_version_or_option_is_refused_at_its_line(ended: Match) -> None:
+    for line, column, change in (
+        (2, 7, ("game: toy", "game: toyz")),
+        (3, 8, ("rules: 1", "rules: 99")),
+        (5, 10, ("encore=yes", "encore=perhaps")),
+        (5, 10, ("encore=yes", "wings=yes")),
+    ):
+        with pytest.raises(BadRecord) as caught:
+            replay(read_record(ended.record().replace(*change)))
+        assert (caught.value.ply, caught.value.line, caught.value.column) == (0, line, column)
+    too_many = ended.record().replace("seats: 3", "seats: 5").replace("| Cleo", "| Cleo | Dora | Emil")
+    with pytest.raises(BadRecord, match=r"line 4, column 8: Masque is for 2 to 4 players, not 5\."):
+        replay(read_record(too_many))
+
+
+@pytest.mark.parametrize("mark", ["seats: ", "rules: ", "seed: ", "\n1 chance", "seat ", "end: ", "step on "])
+def test_a_number_of_thousands_of_digits_is_damage_like_any_other(ended: Match, mark: str) -> None:
     text = ended.record()
-    for change in (("rules: 1", "rules: 99"), ("encore=yes", "encore=perhaps"), ("encore=yes", "wings=yes")):
-        with pytest.raises(WrongSetup):
-            replay(read_record(text.replace(*change)))
-    with pytest.raises(NoblesseError, match="no game"):
-        replay(read_record(text.replace("game: toy", "game: toyz")))
+    at = text.index(mark) + (1 if mark.startswith("\n") else len(mark))
+    with pytest.raises(BadNotation):
+        replay(read_record(text[:at] + "9" * 5000 + text[at:]))

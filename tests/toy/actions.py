@@ -10,6 +10,8 @@ from . import rules
 from .box import CURIOUS, DRAW, MASK_NAMES, OVER, PASS, PEEK, PICK, ROUNDS, STEP, TILES, WEAR
 from .table import Table
 
+TILE_NAMES = tuple(str(tile + 1) for tile in range(TILES))
+
 
 def write(t: Table, seat: Seat, action: Action) -> str:
     """The record's words: "draw the fox", "wear the fox", "step on 14", "look", "look away"."""
@@ -36,9 +38,9 @@ def read(t: Table, seat: Seat, text: str) -> Action:
     if not text.startswith("step on "):
         raise BadNotation("'wear the', 'step on', 'look' or 'look away' expected")
     tile = text[8:]
-    if not (tile.isascii() and tile.isdecimal() and 1 <= int(tile) <= TILES) or tile[0] == "0":
+    if tile not in TILE_NAMES:
         raise BadNotation(f"{tile!r} is no tile", 1, 9)
-    return int(tile) - 1
+    return TILE_NAMES.index(tile)
 
 
 def _mask(text: str, at: int) -> int:

@@ -38,6 +38,8 @@ def _record(text: str, line: int) -> str:
         values: Any = json.loads(text)
     except json.JSONDecodeError as error:
         raise BadNotation(f"this is not a JSON object: {error.msg}", line, error.colno) from None
+    except (ValueError, RecursionError):
+        raise BadNotation("this JSON object holds a number too long, or brackets too deep, to be read", line) from None
     record = values.get("record") if isinstance(values, dict) else None
     if not isinstance(record, str):
         raise BadNotation('this object has no "record" that is text', line)

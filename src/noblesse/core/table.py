@@ -12,6 +12,9 @@ from typing import Any, ClassVar, Self
 from noblesse.core.errors import BadNotation
 from noblesse.core.sets import Bits
 
+MOST_DIGITS = 10
+"""No number that fits a field is longer."""
+
 Row = list[int]
 Rows = list[list[int]]
 BitsRow = list[Bits]
@@ -255,9 +258,9 @@ def _parse_at(text: str, at: int, field: Field, shape: tuple[int, ...], line: in
     def number() -> int:
         nonlocal at
         end = at + (text[at : at + 1] == "-")
-        while text[end : end + 1].isdigit():
+        while text[end : end + 1].isdecimal():
             end += 1
-        if not text[at:end].lstrip("-"):
+        if not 0 < len(text[at:end].lstrip("-")) <= MOST_DIGITS:
             raise BadNotation("a number is expected", line, column + at)
         value, at = int(text[at:end]), end
         return value

@@ -6,6 +6,7 @@ The two are different types, so that nothing leaks without a cast.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -59,20 +60,17 @@ class EventLine:
     @classmethod
     def read(cls, text: str, line: int = 1) -> EventLine:
         """The line that ``ServerEvent.to_line`` wrote; raises BadNotation."""
-        found = LINE.fullmatch(text.rstrip("\n"))
-        try:
-            assert found is not None
-            seat = CHANCE if found["seat"] is None else int(found["seat"])
-            return cls(
-                int(found["seq"]),
-                float(found["at"]),
-                seat,
-                found["undo"] is not None,
-                int(found["number"]),
-                found["hash"],
-            )
-        except (AssertionError, ValueError):
-            raise BadNotation(f"{text.strip()!r} is not an event", line) from None
+        if found := LINE.fullmatch(text.rstrip("\n")):
+            with suppress(ValueError):
+                return cls(
+                    int(found["seq"]),
+                    float(found["at"]),
+                    CHANCE if found["seat"] is None else int(found["seat"]),
+                    found["undo"] is not None,
+                    int(found["number"]),
+                    found["hash"],
+                )
+        raise BadNotation(f"{text.strip()!r} is not an event", line)
 
 
 @dataclass(frozen=True, slots=True)

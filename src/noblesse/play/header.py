@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Self
 
@@ -23,6 +25,8 @@ class Header:
     """Names in seat order."""
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 0
+    lines: Mapping[str, int] = field(default_factory=dict, repr=False, compare=False)
+    """Where each part stood in the text it was read from."""
 
     def __post_init__(self) -> None:
         """White space in names is made single, so that a name fits its line."""
@@ -38,6 +42,11 @@ class Header:
         """The header of a match that begins now; raises WrongSetup for seats or options the game does not have."""
         table = game.new_table(len(players), **options)
         return cls(game.name, game.box.RULES_VERSION, players, game.options_of(table), seed)
+
+    def check_game(self, game: Game) -> None:
+        """Raises WrongSetup if this match is one of another game."""
+        if self.game != game.name:
+            raise WrongSetup(f"This match is one of {self.game}, not of {game.name}.")
 
     def check_version(self, game: Game) -> None:
         """Raises WrongSetup if these rules are of a version that is not known here."""
@@ -84,14 +93,17 @@ class Header:
             raise BadNotation(
                 f"{len(players)} players do not fill {values['seats'][0]} seats", values["players"][1], 10
             )
-        return cls(values["game"][0], _number(values, "rules"), players, _options(values), _number(values, "seed"))
+        lines_of = {name: line for name, (_, line) in values.items()}
+        rules, seed = _number(values, "rules"), _number(values, "seed")
+        return cls(values["game"][0], rules, players, _options(values), seed, lines_of)
 
 
 def _number(values: dict[str, tuple[str, int]], name: str) -> int:
     text, line = values[name]
-    if not text.removeprefix("-").isdecimal():
-        raise BadNotation(f"{text!r} is not a number", line, len(name) + 3)
-    return int(text)
+    if re.fullmatch(r"-?\d+", text):
+        with suppress(ValueError):  # of thousands of digits
+            return int(text)
+    raise BadNotation(f"{text[:40]!r} is not a number", line, len(name) + 3)
 
 
 def _options(values: dict[str, tuple[str, int]]) -> dict[str, str]:

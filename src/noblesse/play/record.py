@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -12,8 +14,10 @@ from noblesse.play.header import Header
 if TYPE_CHECKING:
     from noblesse.play.match import Match
 
-PLY: Final = re.compile(r"(?P<number>\d+) (?:seat (?P<seat>\d+)|chance): (?P<words>.+) \| (?P<hash>[0-9a-f]{8})")
-END: Final = re.compile(r"end:(?P<scores>(?: -?\d+)+)")
+PLY: Final = re.compile(
+    r"(?P<number>\d{1,9}) (?:seat (?P<seat>\d{1,9})|chance): (?P<words>.+) \| (?P<hash>[0-9a-f]{8})"
+)
+END: Final = re.compile(r"end:(?P<scores>(?: -?\d{1,9})+)")
 
 
 class BadRecord(BadNotation):
@@ -46,6 +50,8 @@ class Record:
     plies: tuple[RecordedPly, ...]
     end: tuple[int, ...] | None = None
     """The final scores; None if the match is not over."""
+    end_line: int = 1
+    """Where they stand."""
 
     def to_text(self) -> str:
         """The text that ``read_record`` reads."""
@@ -64,15 +70,16 @@ def read_record(text: str) -> Record:
     header = Header.read(head)
     plies: list[RecordedPly] = []
     end: tuple[int, ...] | None = None
+    end_line = 1
     lines = body.rstrip("\n").split("\n") if body.strip("\n") else []
     for number, line in enumerate(lines, head.count("\n") + 3):
         if end is not None:
             raise BadNotation("nothing may stand behind the end", number)
         if found := END.fullmatch(line):
-            end = tuple(map(int, found["scores"].split()))
+            end, end_line = tuple(map(int, found["scores"].split())), number
         else:
             plies.append(_read_ply(line, number, len(plies) + 1))
-    return Record(header, tuple(plies), end)
+    return Record(header, tuple(plies), end, end_line)
 
 
 def _read_ply(line: str, number: int, ply: int) -> RecordedPly:
@@ -93,18 +100,38 @@ def replay(record: Record, ply: int | None = None, *, game: Game | None = None) 
 
     Raises BadRecord, or BadNotation, at the first ply that cannot be read, is not legal or leads to another table.
     """
-    from noblesse.games import load
-    from noblesse.play.match import Match
-
-    game = game or load(record.header.game)
-    match = Match(game, record.header)
+    match = _opening(record.header, game)
     if ply is not None and not 0 <= ply <= len(record.plies):
         raise NoblesseError(f"There is no ply {ply}: the record has {len(record.plies)}.")
     for recorded in record.plies[:ply]:
         _replay_ply(match, recorded)
     if ply is None and record.end is not None:
-        _check_end(match, record.end)
+        _check_end(match, record.end, record.end_line)
     return match
+
+
+def _opening(header: Header, game: Game | None) -> Match:
+    from noblesse.games import load
+    from noblesse.play.match import Match
+
+    with _placed(header, "game"):
+        game = game or load(header.game)
+        header.check_game(game)
+    with _placed(header, "rules"):
+        header.check_version(game)
+    with _placed(header, "seats"):
+        game.new_table(header.seats)
+    with _placed(header, "options"):
+        return Match(game, header)
+
+
+@contextmanager
+def _placed(header: Header, part: str) -> Iterator[None]:
+    """Whatever is wrong with this part of a header is said with its place."""
+    try:
+        yield
+    except NoblesseError as error:
+        raise BadRecord(str(error), 0, header.lines.get(part, 1), len(part) + 3) from None
 
 
 def _replay_ply(match: Match, recorded: RecordedPly) -> None:
@@ -126,9 +153,9 @@ def _whose(seat: Seat) -> str:
     return "chance's" if seat == CHANCE else f"seat {seat}'s"
 
 
-def _check_end(match: Match, end: tuple[int, ...]) -> None:
+def _check_end(match: Match, end: tuple[int, ...], line: int) -> None:
     scores = tuple(match.state.scores())
     if not match.over:
-        raise BadRecord(f"the record ends after ply {match.ply}, but the match is not over", match.ply)
+        raise BadRecord(f"the record ends after ply {match.ply}, but the match is not over", match.ply, line)
     if scores != end:
-        raise BadRecord(f"the scores at the end are {scores}, not {end} as the record says", match.ply)
+        raise BadRecord(f"the scores at the end are {scores}, not {end} as the record says", match.ply, line)

@@ -22,8 +22,7 @@ class TurnLoop:
 
     def __init__(self, game: Game, header: Header) -> None:
         """The table before anything was dealt: ``begin``, ``resume`` and ``replay`` go on from here."""
-        if header.game != game.name:
-            raise WrongSetup(f"This match is one of {header.game}, not of {game.name}.")
+        header.check_game(game)
         header.check_version(game)
         table = game.new_table(header.seats, **header.options)
         table.rules_version = header.rules
