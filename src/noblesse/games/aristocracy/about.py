@@ -31,7 +31,7 @@ def about(view: View, place: str) -> About | None:
     letter, _, name = place.partition("-")
     if letter == "kind" and name in KIND_NAMES:
         return about_kind(view, place, KIND_NAMES.index(name))
-    if place[:1] == "L" and place[1:].isdigit() and 0 < int(place[1:]) <= len(view.tokens):
+    if place[:1] == "L" and place[1:].isdecimal() and 0 < int(place[1:]) <= len(view.tokens):
         return about_space(view, place, int(place[1:]) - 1)
     if letter in ("T", "H", "D") and name in REGION_NAMES:
         return about_region(view, place, letter, REGION_NAMES.index(name))
