@@ -130,3 +130,27 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
                 on_ready=lambda: pytest.fail("ready"),
             )
     assert not list(tmp_path.iterdir())
+
+
+def test_the_workers_of_a_killed_server_end_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NOBLESSE_PLAIN", "1")
+    port = free_port()
+    with running(tmp_path, port) as server:
+        httpx.post(f"http://127.0.0.1:{port}/play/toy", data={"level": "greedy", "seats": "2"})
+        children = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+        if not children.exists():
+            pytest.skip("only Linux lists the children of a process")
+        until = time.monotonic() + 10
+        while not (workers := working(children)) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert workers
+    until = time.monotonic() + 10
+    while any(worker.exists() for worker in workers) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not [worker for worker in workers if worker.exists()]
+
+
+def working(children: Path) -> list[Path]:
+    """The workers among the children of a server."""
+    folders = [Path("/proc") / pid for pid in children.read_text().split()]
+    return [folder for folder in folders if b"spawn_main" in (folder / "cmdline").read_bytes()]

@@ -16,7 +16,7 @@ from noblesse.web import assets, pages
 from noblesse.web.errors import Denied
 from noblesse.web.guests import Guest, whole
 from noblesse.web.hub import Hub
-from noblesse.web.posts import Post, TablePost, fields_of, local_path
+from noblesse.web.posts import LONGEST_PLACE, Post, TablePost, fields_of, local_path
 from noblesse.web.regions import regions
 from noblesse.web.sessions import TABLES, Visit
 from noblesse.web.setting_up import chosen_table, quick_table
@@ -203,7 +203,7 @@ def _problem(request: Request, status: int, says: str) -> Response:
 
 def _table_page(request: Request, seated: LiveTable, status: HTTPStatus, error: str = "") -> Response:
     guest = _visit(request).guest
-    viewer, about = seated.seat_of(guest.id), request.query_params.get("about", "")[:100]
+    viewer, about = seated.seat_of(guest.id), request.query_params.get("about", "")[:LONGEST_PLACE]
     at = None if error else _ply(seated, request.query_params.get("at", ""))
     if _is_live(request):
         fresh = regions(seated, viewer, at=at, error=error, about=about, whole=True)

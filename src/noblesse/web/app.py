@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from sqlalchemy.exc import DatabaseError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -90,10 +91,10 @@ def create_app(settings: Settings) -> Guard:
 
 
 async def _checkpoints(settings: Settings) -> None:
-    """Keep the write-ahead log short, in a thread, since it waits for the disk."""
+    """Keep the write-ahead log short, in a thread, since it waits for the disk; a full one may have room later."""
     while True:
         await asyncio.sleep(CHECKPOINT_SECONDS)
-        with suppress(OSError):
+        with suppress(OSError, DatabaseError):
             await asyncio.to_thread(checkpoint, settings.folder)
 
 

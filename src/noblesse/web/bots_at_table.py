@@ -16,6 +16,7 @@ from noblesse.web.thinkers import EASY, Question, Thinkers
 
 WITHIN_TURN: Final = 1 / 3
 """Share of the pace between two decisions of one turn."""
+RETRY_SECONDS: Final = 5.0
 
 Play = Callable[[LiveTable, Seat, Action, int], Awaitable[object]]
 """Carries out an action of a seat whose decision opened at an event."""
@@ -52,12 +53,19 @@ class BotsAtTables:
             while (waiting := waiting_bots(table)) and not table.gone:
                 seat = waiting[0]
                 due = shown + table.pace * (WITHIN_TURN if seat == last else 1)
-                if await self._decide(table, seat, due):
+                if await self._attempt(table, seat, due):
                     shown, last = loop.time(), seat
-        except Exception:
-            log.exception("a bot at table %s could not go on", table.id)
         finally:
             del self._tasks[table.id]
+
+    async def _attempt(self, table: LiveTable, seat: Seat, due: float) -> bool:
+        """Decide; after a fault, of the disk perhaps, wait a little: nobody else would wake the bot again."""
+        try:
+            return await self._decide(table, seat, due)
+        except Exception:
+            log.exception("a bot at table %s could not play and will try again", table.id)
+            await asyncio.sleep(RETRY_SECONDS)
+            return False
 
     async def _decide(self, table: LiveTable, seat: Seat, due: float) -> bool:
         """Think, wait for the moment, play; nothing comes of it if the decision is no longer open."""

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool, StaticPool
 
@@ -61,19 +61,28 @@ def open_database(folder: Path) -> Engine:
     scripts = _scripts()
     if path.exists():
         _refuse_newer(path, scripts)
-    engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool, connect_args={"check_same_thread": False})
+    engine = create_engine(_address(path), poolclass=StaticPool, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _set_pragmas)
-    with engine.connect() as connection:
-        if _revision(connection) != ScriptDirectory.from_config(scripts).get_current_head():
-            scripts.attributes["connection"] = connection
-            command.upgrade(scripts, "head")
-            connection.commit()
+    try:
+        with engine.connect() as connection:
+            if _revision(connection) != ScriptDirectory.from_config(scripts).get_current_head():
+                scripts.attributes["connection"] = connection
+                command.upgrade(scripts, "head")
+                connection.commit()
+    except DatabaseError as error:
+        engine.dispose()
+        raise CannotServe(f"The tables in {path} cannot be used ({error.orig}).") from error
     return engine
+
+
+def _address(path: Path) -> URL:
+    """Made of parts, since a folder may be called ``a?b#c``."""
+    return URL.create("sqlite", database=str(path))
 
 
 def checkpoint(folder: Path) -> None:
     """Move what the write-ahead log has gathered into the database.  It waits for the disk: call it in a thread."""
-    engine = create_engine(f"sqlite:///{folder / FILE}", poolclass=NullPool)
+    engine = create_engine(_address(folder / FILE), poolclass=NullPool)
     with engine.connect() as connection:
         connection.exec_driver_sql("pragma wal_checkpoint(passive)")
 
@@ -102,7 +111,8 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _refuse_newer(path: Path, scripts: Config) -> None:
-    engine = create_engine(f"sqlite:///file:{path}?mode=ro&uri=true", poolclass=NullPool)
+    address = URL.create("sqlite", database=path.absolute().as_uri(), query={"mode": "ro", "uri": "true"})
+    engine = create_engine(address, poolclass=NullPool)
     try:
         with engine.connect() as connection:
             revision = _revision(connection)

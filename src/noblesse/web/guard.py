@@ -81,7 +81,7 @@ async def _read(receive: Receive, most: int) -> bytes:
             while more and size <= DRAIN:
                 message = await receive()
                 if message["type"] == "http.disconnect":
-                    break
+                    raise Denied(HTTPStatus.BAD_REQUEST, "The request was cut off, so nothing was done.")
                 size += len(message.get("body", b""))
                 if size <= most:
                     parts.append(message.get("body", b""))

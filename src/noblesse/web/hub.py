@@ -123,8 +123,8 @@ class Hub:
             if table.match is not None:
                 return False
             if sum(holder.kind == "person" for holder in table.holders) == 1:
-                table.gone = True
                 await self._store.drop_table(table.id)
+                table.gone = True
                 self._tables.pop(table.id, None)
             else:
                 await self._reseat(table, seat, OPEN)
@@ -203,9 +203,15 @@ class Hub:
         return outcome
 
     async def _reload(self, table: LiveTable) -> None:
-        """Back to what the store says."""
-        if table.match is not None:
-            table.match = Match.resume(table.game, table.match.header, await self._store.lines(table.id))
+        """Back to what the store says; if it does not say, the table is read anew by who asks for it next."""
+        try:
+            if table.match is not None:
+                table.match = Match.resume(table.game, table.match.header, await self._store.lines(table.id))
+        except BaseException:
+            table.gone = True
+            self._tables.pop(table.id, None)
+            table.changed()
+            raise
         self._heard(table.id, table.seq)
 
     async def _tell(self, table: LiveTable) -> None:

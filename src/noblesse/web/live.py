@@ -12,6 +12,7 @@ from noblesse.core import Seat
 from noblesse.web.errors import Denied
 from noblesse.web.guests import whole
 from noblesse.web.hub import Hub
+from noblesse.web.posts import LONGEST_PLACE
 from noblesse.web.regions import regions
 from noblesse.web.sessions import Visit
 from noblesse.web.tables import LiveTable, Rendering
@@ -69,7 +70,7 @@ async def live(socket: WebSocket) -> None:
             table = await hub.get(socket.path_params["id"])
         except Denied:
             return await socket.close(GONE)
-        about = socket.query_params.get("about", "")
+        about = socket.query_params.get("about", "")[:LONGEST_PLACE]
         await _follow(socket, table, visit.guest.id, whole(socket.query_params.get("at", "")), about)
 
 

@@ -29,6 +29,8 @@ STATUS: Final = {
     Reason.NO_UNDO: HTTPStatus.CONFLICT,
 }
 MOST_FIELDS: Final = 64
+LONGEST_PLACE: Final = 100
+"""No place on a board that can be asked about has a longer id."""
 
 
 async def fields_of(request: Request) -> Mapping[str, str]:
@@ -44,7 +46,10 @@ async def fields_of(request: Request) -> Mapping[str, str]:
 
 def local_path(text: str) -> str:
     """A path on this server, or ``/``."""
-    parts = urlsplit(text) if text.isprintable() and len(text) < 500 and "\\" not in text else urlsplit("/")
+    try:
+        parts = urlsplit(text if text.isprintable() and len(text) < 500 and "\\" not in text else "/")
+    except ValueError:
+        return "/"
     path = parts.path if parts.path.startswith("/") and not parts.path.startswith("//") else "/"
     return f"{path}?{parts.query}" if parts.query else path
 
@@ -131,10 +136,10 @@ async def hint(post: Post) -> str:
 
 
 async def join(post: Post) -> str:
-    """Take an open seat."""
-    guest = await post.visit.settle()
-    if post.table.seat_of(guest.id) is not None:
+    """Take an open seat.  Who comes too late is not received as a guest."""
+    if post.table.seat_of(post.guest.id) is not None:
         return ""
+    guest = await post.visit.settle() if post.table.open_seats else post.guest
     if not await post.hub.join(post.table, guest, whole(post.fields.get("seat", ""))):
         raise Denied(HTTPStatus.CONFLICT, "Every seat is taken; you may watch.")
     return ""

@@ -12,7 +12,9 @@ import signal
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Final
 
 from noblesse import bots, games
@@ -69,9 +71,7 @@ class Thinkers:
 
     def _process_pool(self) -> Executor:
         if self._processes is None:
-            self._processes = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), initializer=os.nice, initargs=(5,)
-            )
+            self._processes = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=settle)
         return self._processes
 
     def close(self) -> None:
@@ -86,11 +86,18 @@ class Thinkers:
                 worker.terminate()
 
 
-def _settle() -> None:
-    """In a worker: let the server go first, and leave Ctrl-C to it."""
+def settle() -> None:
+    """In a worker: let the server go first, leave Ctrl-C to it, and end when it is gone, killed or not."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if (server := parent_process()) is not None:
+        Thread(target=_outlive_not, args=(server,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _outlive_not(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)
 
 
 def eased(spec: str, waiting: int, workers: int) -> str:
