@@ -120,9 +120,8 @@ def about_plate(view: View, place: str) -> About | None:
         return None
     kind, walked = ("kings", view.kings) if place == "coin" else ("queens", view.queens)
     text = f"The match ends after the turn that brings both tracks to {view.end}. Called {kind} walk here."
-    return About(
-        place, "Coin track" if place == "coin" else "Axe handle track", text, f"{walked} of {view.end} {kind}", "4"
-    )
+    counts = f"{walked} of {view.end} {kind}" if walked <= view.end else f"{walked} {kind}"
+    return About(place, "Coin track" if place == "coin" else "Axe handle track", text, counts, "4")
 
 
 def tiles_left(takers: Takers, values: tuple[int, ...]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noblesse.core import CHANCE, Action, BadNotation, Bits, Ply, Prompt, Seat, Told
-from noblesse.core.sets import first
+from noblesse.core.sets import first, some
 
 from .box import (
     BUILDINGS,
@@ -159,9 +159,14 @@ def verdict(t: Table, viewer: Seat | None) -> str:
     places = [rank(t, seat) for seat in range(t.seats)]
     mine = places[viewer]
     if mine == 0:
-        return f"You {'win' if places.count(0) == 1 else 'share the win'}, {points[viewer]} points."
+        return f"You {'win' if places.count(0) == 1 else 'share the win'}, {points_of(points[viewer])}."
     last = "" if t.seats == 2 else f" of {t.seats}"
-    return f"You come {ordinal(mine + 1)}{last}, {points[viewer]} points."
+    return f"You come {ordinal(mine + 1)}{last}, {points_of(points[viewer])}."
+
+
+def points_of(number: int) -> str:
+    """So many points: "1 point", "50 points"."""
+    return f"{number} point{'s' * (number != 1)}"
 
 
 def confirm(t: Table, seat: Seat, action: Action) -> str:
@@ -173,7 +178,12 @@ def confirm(t: Table, seat: Seat, action: Action) -> str:
         return ""
     if t.phase == STAND and action != STOP and t.to_stand > 1:
         return ""
-    return "End the match" if is_over(t) else "End turn"
+    return "End the match" if is_over(t) or is_last_call(t) else "End turn"
+
+
+def is_last_call(t: Table) -> bool:
+    """Does the one kind that may be called leave nothing to turn over or to call (R-05)?"""
+    return t.phase == CALL and not some(t.down) and sum(may_call(t, kind) for kind in range(KINDS)) == 1
 
 
 def refusal(t: Table, seat: Seat, action: Action) -> str:
@@ -187,7 +197,8 @@ def refusal(t: Table, seat: Seat, action: Action) -> str:
     if t.phase == CALL:
         kinds = several([PLURALS[kind] for kind in range(KINDS) if may_call(t, kind)], "or")
         if CALLS <= action < STOP:
-            return f"No {KIND_NAMES[action - CALLS]} lies open without a marker. Call {kinds}."
+            unmarked = " without a marker" if action - CALLS < BUILDINGS else ""
+            return f"No {KIND_NAMES[action - CALLS]} lies open{unmarked}. Call {kinds}."
         return f"The tokens are turned over. Call {kinds}."
     if action >= CALLS:
         return f"The {PLURALS[t.called]} are called. Stand a marker on an empty space, or stop."

@@ -84,7 +84,8 @@ def _why(view: View, lines: tuple[Line, ...]) -> str:
         return "Equal on points and on goods left over: the win is shared."
     if view.scores[second] == view.scores[first]:
         return (
-            f"Equal on points; {{name}} has {view.leftovers[first]} goods left over against {view.leftovers[second]}."
+            "Equal on points; {name} has more goods left over: "
+            f"{view.leftovers[first]} against {view.leftovers[second]}."
         )
     ahead = sorted(
         ((line.cells[first].points - line.cells[second].points, _SAYS[line.source]) for line in lines),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import box
+from ..prizes import number_of
 from ..view import BACK, NOTHING, View
 from .chart import HARBOURS, LAND, REGIONS, TOWNS, Space
 
@@ -57,7 +58,7 @@ def _legend(view: View) -> list[str]:
 def _state(view: View) -> list[str]:
     pairs = zip(REGIONS, view.dominance, strict=True)
     tiles = "  ".join(f"{region} {' '.join(_left(box.DOMINANCE, row)) or '–'}" for region, row in pairs)
-    unseen = ", ".join(f"{count} {name}" for count, name in zip(view.unseen, box.KIND_NAMES, strict=True) if count)
+    unseen = ", ".join(number_of(count, kind) for kind, count in enumerate(view.unseen) if count)
     return [
         f"turn {view.turn}   kings {view.kings}/{view.end}   queens {view.queens}/{view.end}"
         f"   compass {' '.join(_left(box.MULTI, view.multi)) or '–'}"

@@ -55,6 +55,12 @@ def test_a_note_names_the_piece_counts_it_and_gives_the_rule(place: str, title: 
     assert found.text.endswith(".")
 
 
+def test_a_track_that_is_longer_than_need_be_is_only_counted() -> None:
+    found = about(view(given(kings=9, queens=7), None), "coin")
+    assert found is not None
+    assert found.counts == "9 kings"
+
+
 def test_a_note_on_a_space_names_the_towns_and_harbours_it_touches() -> None:
     assert note("L001").text.endswith("It touches the purple harbour.")
     assert note("L016").text.endswith("It touches the purple town and the red harbour.")

@@ -256,7 +256,7 @@ def test_the_sheet_names_every_tile() -> None:
 def test_the_sheet_says_how_a_tie_was_broken() -> None:
     table = given()
     table.goods[0], table.goods[1] = [1, 0, 0, 0], [0, 0, 0, 2]
-    assert board.sheet(seen(table)).why == "Equal on points; {name} has 2 goods left over against 1."
+    assert board.sheet(seen(table)).why == "Equal on points; {name} has more goods left over: 2 against 1."
     table.goods[0] = [2, 0, 0, 0]
     assert "shared" in board.sheet(seen(table)).why
 
@@ -275,6 +275,11 @@ def test_the_board_as_text_shows_every_space_town_and_harbour() -> None:
     assert len(re.findall(r"[BPROYGTN](?:\?\?|\.\.|#\d|[a-zA-Z]{2})", drawn)) == box.LAND
     assert drawn.count("*") == box.REGIONS
     assert len(re.findall(r"~\d~", drawn)) == box.HARBOURS
+
+
+def test_the_board_as_text_counts_face_down_tokens_as_people_do() -> None:
+    table = given(down={"village": "purple 1", "church": "purple 2, purple 3", "corn": "purple 4, purple 5"})
+    assert "face down: 1 village, 2 churches, 2 corn\n" in board.text(seen(table))
 
 
 def test_the_board_as_text_is_no_wider_than_a_terminal() -> None:

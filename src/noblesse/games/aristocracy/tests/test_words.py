@@ -146,6 +146,21 @@ def test_only_what_cannot_be_taken_back_is_confirmed() -> None:
     assert actions.confirm(last, 0, 0) == "End the match"
 
 
+def test_the_last_kind_in_a_round_that_is_played_out_is_said_to_end_the_match() -> None:
+    t = given(finish_round=1, kings=12, queens=12, up={"corn": "purple 1", "village": "purple 2"})
+    assert actions.confirm(t, 0, CALLS + VILLAGE) == "End turn"
+    t = given(seats=3, finish_round=1, kings=12, queens=12, up={"corn": "purple 1"})
+    assert actions.confirm(t, 0, CALLS + CORN) == "End the match"
+    assert play(t, "call the corn").phase == OVER
+
+
+def test_one_point_is_a_point() -> None:
+    t = given(phase=OVER)
+    t.prizes[0] = 1
+    assert actions.prompt(t, 0).line == "You win, 1 point."
+    assert actions.prompt(t, 1).line == "You come second, 0 points."
+
+
 def test_a_refusal_says_what_is_so_and_then_what_to_do() -> None:
     t = given(down={"corn": "purple 1, purple 2"}, up={"king": "purple 3"}, markers={1: "purple 4"}, to_pick=True)
     assert actions.refusal(t, 0, 2) == "No face-down token lies on purple 3. Choose one that does."
@@ -153,7 +168,8 @@ def test_a_refusal_says_what_is_so_and_then_what_to_do() -> None:
     t = play(t, "turn over purple 1")
     assert actions.refusal(t, 0, 0) == "Purple 1 is chosen already. Choose another face-down token."
     t = play(t, "turn over purple 2", "purple 1 is corn", "purple 2 is corn")
-    assert actions.refusal(t, 0, CALLS + QUEEN) == "No queen lies open without a marker. Call kings or corn."
+    assert actions.refusal(t, 0, CALLS + QUEEN) == "No queen lies open. Call kings or corn."
+    assert actions.refusal(t, 0, CALLS) == "No village lies open without a marker. Call kings or corn."
     assert actions.refusal(t, 0, 5) == "The tokens are turned over. Call kings or corn."
     t = play(t, "call the kings")
     assert actions.refusal(t, 0, 0) == "That space still holds a token. Choose an empty one."
