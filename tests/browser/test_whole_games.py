@@ -53,6 +53,7 @@ def test_a_whole_game_can_be_played_by_finger_on_a_phone(somebody: Somebody) -> 
         before = version(page)
         if page.locator(TARGETS).count():
             page.locator(TARGETS).first.tap()
+            assert page.locator("#confirm").evaluate("it => it.scrollWidth <= it.clientWidth && it.clientWidth > 100")
             page.locator("#confirm").tap()
         else:
             page.locator("#prompt button[name=action]").first.tap()
