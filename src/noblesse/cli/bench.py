@@ -56,5 +56,5 @@ def show(speed: Speed) -> None:
     table.add_column("value", justify="right")
     for name, value in plain(speed).items():
         if name not in ("game", "seats"):
-            table.add_row(name, "not installed" if value is None else f"{value:,}")
+            table.add_row(name, "not installed" if value is None else f"{value:,.10g}")
     Console().print(table)
