@@ -64,6 +64,16 @@ def test_wrong_input_gets_one_line_and_exit_code_2(
     assert says in one_line(capfd, arguments)
 
 
+def test_a_wrong_name_leaves_the_games_of_before_as_they_were(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("games of before", encoding="utf-8")
+    for wrong in (["toyy", *RANDOM], ["toy", "--players", "random,greddy"], ["toy", *RANDOM, "--option", "wings=no"]):
+        one_line(capfd, ["simulate", *wrong, "--out", str(file)])
+    assert file.read_text(encoding="utf-8") == "games of before"
+
+
 def test_a_damaged_record_names_line_and_column(capfd: pytest.CaptureFixture[str], tmp_path: Path, record: str) -> None:
     file = tmp_path / "game.txt"
     lines = record.split("\n")

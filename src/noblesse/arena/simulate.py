@@ -13,7 +13,7 @@ from typing import Any, Final
 from noblesse import bots, games
 from noblesse.arena.intervals import wilson
 from noblesse.arena.one_match import BotFailed, Played, Task, play_match
-from noblesse.core import WrongSetup
+from noblesse.core import Game, WrongSetup
 
 AHEAD: Final = 4
 """So many matches are waiting for each process, that none is idle."""
@@ -57,10 +57,7 @@ def simulate(
     """
     if games_to_play < 1 or jobs < 1:
         raise WrongSetup("There must be at least one game to play, and one job to play it.")
-    shelf_game = games.load(game)
-    shelf_game.new_table(len(players), **(options or {}))
-    for spec in players:
-        bots.load(spec)
+    shelf_game = check(game, players, options or {})
     tasks = (
         Task(shelf_game.name, tuple(players), number, seed, rotate, dict(options or {}))
         for number in range(games_to_play)
@@ -83,6 +80,15 @@ def simulate(
         tuple(score / games_to_play for score in scores),
         plies / games_to_play,
     )
+
+
+def check(game: str, players: Sequence[str], options: Mapping[str, str]) -> Game:
+    """The game that these bots can play with these options; raises UnknownName or WrongSetup."""
+    shelf_game = games.load(game)
+    shelf_game.new_table(len(players), **options)
+    for spec in players:
+        bots.load(spec)
+    return shelf_game
 
 
 def _in_processes(tasks: Iterator[Task], jobs: int) -> Iterator[Played]:

@@ -33,11 +33,13 @@ def simulate(
     from rich.console import Console
     from rich.progress import Progress
 
-    from noblesse.arena import Played, write_game
+    from noblesse.arena import Played, check, write_game
     from noblesse.arena import simulate as play_games
 
     console = Console(stderr=True)
     specs = tuple(spec.strip() for spec in players.split(","))
+    options = chosen(option or [])
+    check(game, specs, options)  # before a file that is there already is written over
     with ExitStack() as stack:
         file = stack.enter_context(out.open("w", encoding="utf-8", newline="\n")) if out else None
         bar = stack.enter_context(Progress(console=console, transient=True, disable=not console.is_terminal))
@@ -55,7 +57,7 @@ def simulate(
             seed=seed,
             jobs=jobs,
             rotate=rotate,
-            options=chosen(option or []),
+            options=options,
             on_done=done,
         )
     print(json.dumps(result.to_dict())) if as_json else show(result)
