@@ -76,7 +76,7 @@ async def live(socket: WebSocket) -> None:
 
 async def _follow(socket: WebSocket, table: LiveTable, guest: str, at: int | None, about: str) -> None:
     """Send until the page is closed.  A slow page is sent less often, never more at once."""
-    with table.heard() as ear:
+    with table.heard(table.seat_of(guest)) as ear:
         reader = asyncio.create_task(_until_closed(socket))
         reader.add_done_callback(lambda _: ear.set())
         ear.set()

@@ -114,7 +114,7 @@ class LiveTable:
     gone: bool = False
     """Nobody waits here any more: the address leads nowhere."""
     renderings: dict[Seat | None, Rendering] = field(default_factory=dict)
-    _ears: set[asyncio.Event] = field(default_factory=set)
+    _ears: dict[asyncio.Event, Seat | None] = field(default_factory=dict)
     _counting: asyncio.TimerHandle | None = None
 
     @property
@@ -157,6 +157,11 @@ class LiveTable:
         """Open pages."""
         return len(self._ears)
 
+    @property
+    def spectators(self) -> int:
+        """Open pages of those who hold no seat."""
+        return sum(seat is None for seat in self._ears.values())
+
     def seat_of(self, guest: str | None) -> Seat | None:
         """The seat a guest holds."""
         if not guest:
@@ -188,15 +193,15 @@ class LiveTable:
             ear.set()
 
     @contextmanager
-    def heard(self) -> Iterator[asyncio.Event]:
+    def heard(self, seat: Seat | None) -> Iterator[asyncio.Event]:
         """An event that is set at each change while the block runs: however many changes, one look is enough."""
         ear = asyncio.Event()
-        self._ears.add(ear)
+        self._ears[ear] = seat
         self._count()
         try:
             yield ear
         finally:
-            self._ears.discard(ear)
+            self._ears.pop(ear, None)
             self._count()
 
     def _count(self) -> None:

@@ -86,8 +86,7 @@ def _within(at: int | None, last: int) -> int | None:
 def _bar(table: LiveTable, look: Look | None = None) -> Markup:
     """Where one is, and who looks on."""
     turn = f", turn {look.turn}" if look else ""
-    people = sum(holder.kind == "person" for holder in table.holders)
-    watching = table.watchers - people
+    watching = table.spectators
     eye = f'<span class="chip desk">{icon("eye", True)}{watching} watching</span>' if watching > 0 else ""
     where = f'<span class="desk"> at {escape(table_name(table.id))}{turn}</span>'
     return Markup(f'<p class="where fill"><b>{escape(table.title)}</b>{where}</p>{eye}')

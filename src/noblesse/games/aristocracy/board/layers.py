@@ -43,7 +43,7 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
 
 def _leaf(draw: Draw) -> Draw:
     """Draws each thing once, without needless quotes, and remembers what was asked for of late."""
-    return lru_cache(_REMEMBERED)(wraps(draw)(lambda *args: thin(draw(*args))))  # type: ignore[return-value]
+    return lru_cache(_REMEMBERED)(wraps(draw)(lambda *args: thin(draw(*args))))  # type: ignore[return-value]  # it keeps the signature
 
 
 @_leaf
