@@ -27,6 +27,14 @@ async def test_two_players_and_a_spectator_see_each_move(house: House) -> None:
         assert all(len(changed) < len(whole) for changed in one.changes[1:])
 
 
+async def test_a_second_page_of_a_player_is_no_spectator(house: House) -> None:
+    ann, bob = house.guest(), house.guest()
+    path = await house.sit(ann, bob)
+    table = await house.table(path)
+    async with watch(house, path, ann), watch(house, path, ann), watch(house, path):
+        assert (table.watchers, table.spectators) == (3, 1)
+
+
 async def test_an_open_page_is_whole_at_first_even_after_a_while(house: House) -> None:
     ann, bob = house.guest(), house.guest()
     path = await house.sit(ann, bob)
