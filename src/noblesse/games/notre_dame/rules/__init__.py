@@ -1,0 +1,40 @@
+"""The rules of Notre Dame, one module a chapter of the README."""
+
+from .borough import borough, boroughs, on_board, strength, strongest
+from .carriage import letters_of, lies_in, may_take, reach
+from .cathedral import share
+from .decisions import apply, legal
+from .ending import means, rank, score
+from .hiring import prestige_of
+from .plague import rats_for
+from .round import awaits, mover, weights
+from .secrets import draws_for, knows, resample, seen
+from .setup import setup
+
+__all__ = [
+    "apply",
+    "awaits",
+    "borough",
+    "boroughs",
+    "draws_for",
+    "knows",
+    "legal",
+    "letters_of",
+    "lies_in",
+    "may_take",
+    "means",
+    "mover",
+    "on_board",
+    "prestige_of",
+    "rank",
+    "rats_for",
+    "reach",
+    "resample",
+    "score",
+    "seen",
+    "setup",
+    "share",
+    "strength",
+    "strongest",
+    "weights",
+]
