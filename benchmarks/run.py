@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from benchmarks.wanted import wanted
 from noblesse.arena.speed import ROUNDS, Speed, measure, names_to_measure
 
 HERE: Final = Path(__file__).parent
@@ -50,7 +51,9 @@ def rows_of(speed: Speed) -> Iterator[Row]:
     oware, driven = speed.openspiel_plies_per_s, speed.openspiel_steps_per_s
     ratio = speed.plies_per_s / speed.plain_plies_per_s
     name = f"{speed.game}, {speed.seats} seats"
-    yield _ratio(f"{name}: random playouts, plies/s", speed.plies_per_s, oware, 5, "oware in its C++ loop")
+    yield _ratio(
+        f"{name}: random playouts, plies/s", speed.plies_per_s, oware, wanted(speed.game).oware, "oware in its C++ loop"
+    )
     yield Row(
         "… beside the same loop uncompiled",
         f"{ratio:.0f} × {speed.plain_plies_per_s:,.0f}",
@@ -75,11 +78,11 @@ def rows_of(speed: Speed) -> Iterator[Row]:
     yield _scaled("import and first legal moves", speed.import_ms, 60, "ms", oware)
 
 
-def _ratio(what: str, value: float, other: float | None, wanted: float, named: str) -> Row:
+def _ratio(what: str, value: float, other: float | None, least: float, named: str) -> Row:
     if other is None:
-        return Row(what, f"{value:,.0f}", f"at least {wanted} × {named} (not installed)", None)
+        return Row(what, f"{value:,.0f}", f"at least {least:g} × {named} (not installed)", None)
     text = f"{value:,.0f} = {value / other:.1f} × {other:,.0f}"
-    return Row(what, text, f"at least {wanted} × {named}", value >= wanted * other)
+    return Row(what, text, f"at least {least:g} × {named}", value >= least * other)
 
 
 def _scaled(what: str, value: float, wanted: float, unit: str, oware: float | None) -> Row:
@@ -146,7 +149,7 @@ def measured(names: Sequence[str]) -> list[Speed]:
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         work = bar.add_task("measuring", total=len(names) * ROUNDS)
-        return [measure(name, progress=lambda: bar.advance(work)) for name in names]
+        return [measure(name, seats=wanted(name).seats, progress=lambda: bar.advance(work)) for name in names]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,6 +1,6 @@
 """``make strength``: do the bots beat each other as they should?  It goes on where it was stopped.
 
-Every game of the shelf is played by as few seats as it allows; seats rotate.  Finished matches are kept in
+Who plays whom is said by each game (``benchmarks.wanted``); seats rotate.  Finished matches are kept in
 ``build/strength`` under a digest of all that decides how they go, so that a change of rules or bots begins anew.  The
 outcome goes to ``benchmarks/strength.json``.
 """
@@ -19,14 +19,13 @@ from pathlib import Path
 from typing import Final
 
 import noblesse
+from benchmarks.wanted import Pair, wanted
 from noblesse import bots, native
 from noblesse.arena import Played, Task, play_match, wilson
 
 HERE: Final = Path(__file__).parent
 RESULTS: Final = HERE / "strength.json"
 KEPT: Final = HERE.parent / "build" / "strength"
-PAIRS: Final = (("greedy", "random", 0.95), ("search:0.5", "greedy", 0.65))
-"""Who plays whom, and the share of wins the first must reach."""
 SEED: Final = 1
 
 
@@ -62,20 +61,18 @@ class Pairing:
     """Matches of one bot against another."""
 
     game: str
-    bot: str
-    against: str
-    wanted: float
-    games: int
+    pair: Pair
 
     @property
     def players(self) -> tuple[str, ...]:
         """One of the bot, the other seats to the others."""
-        return (self.bot,) + (self.against,) * (noblesse.load(self.game).box.SEATS[0] - 1)
+        return (self.pair.bot,) + (self.pair.against,) * (self.pair.seats - 1)
 
     @property
     def log(self) -> Path:
         """Where finished matches are kept."""
-        name = f"{self.game}_{self.bot}_{self.against}_{digest(self.game)}".replace(":", "-")
+        pair = self.pair
+        name = f"{self.game}_{pair.seats}_{pair.bot}_{pair.against}_{digest(self.game)}".replace(":", "-")
         return KEPT / f"{name}.jsonl"
 
     def finished(self) -> dict[int, list[list[float]]]:
@@ -86,14 +83,14 @@ class Pairing:
                 number, shares, scores = json.loads(line)
             except ValueError:
                 continue
-            if number < self.games:
+            if number < self.pair.games:
                 found[number] = [shares, scores]
         return found
 
     def play(self, jobs: int) -> Outcome:
         """Play what is missing, and count."""
-        done = self.finished()
-        missing = [Task(self.game, self.players, number, SEED) for number in range(self.games) if number not in done]
+        done, pair = self.finished(), self.pair
+        missing = [Task(self.game, self.players, number, SEED) for number in range(pair.games) if number not in done]
         KEPT.mkdir(parents=True, exist_ok=True)
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool, self.log.open("a") as log:
             print(file=log)  # ends a line that was cut off
@@ -101,20 +98,27 @@ class Pairing:
                 played: Played = future.result()
                 done[played.number] = [list(played.shares), list(played.scores)]
                 print(json.dumps([played.number, played.shares, played.scores]), file=log, flush=True)
-                print(f"\r{self.game}: {self.bot}, {self.against}: {len(done)}/{self.games}", end="", file=sys.stderr)
+                print(f"\r{self.game}: {pair.bot}, {pair.against}: {len(done)}/{pair.games}", end="", file=sys.stderr)
         if missing:
             print(file=sys.stderr)
         return self.outcome(done)
 
     def outcome(self, done: dict[int, list[list[float]]]) -> Outcome:
         """What came of these matches."""
-        games = len(done)
+        games, pair = len(done), self.pair
         share = sum(shares[0] for shares, _ in done.values()) / games
         own = sum(scores[0] for _, scores in done.values()) / games
         theirs = sum(sum(scores[1:]) / (len(scores) - 1) for _, scores in done.values()) / games
-        seats = len(self.players)
         return Outcome(
-            self.game, seats, self.bot, self.against, games, share, wilson(share, games), (own, theirs), self.wanted
+            self.game,
+            pair.seats,
+            pair.bot,
+            pair.against,
+            games,
+            share,
+            wilson(share, games),
+            (own, theirs),
+            pair.wins,
         )
 
 
@@ -133,11 +137,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play, write, tell.  1 where a bot is weaker than it must be."""
     parser = argparse.ArgumentParser(prog="make strength", description=__doc__)
     parser.add_argument("game", nargs="*", help="games of the shelf (all)")
-    parser.add_argument("--games", type=int, default=300, help="matches of each pairing (300)")
     parser.add_argument("--jobs", type=int, default=1, help="processes; a budget of seconds wants a core for each (1)")
     given = parser.parse_args(arguments)
     names = given.game or noblesse.names()
-    pairings = [Pairing(game, *pair, given.games) for game in names for pair in PAIRS]
+    pairings = [Pairing(game, pair) for game in names for pair in wanted(game).pairs]
     outcomes = [pairing.play(given.jobs) for pairing in pairings]
     RESULTS.write_text(json.dumps([asdict(outcome) for outcome in outcomes], indent=1) + "\n")
     print("\n".join(outcome.line for outcome in outcomes))

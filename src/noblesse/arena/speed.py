@@ -82,10 +82,15 @@ class Tally:
         return median(self.rates)
 
 
-def measure(name: str, *, rounds: int = ROUNDS, progress: Callable[[], None] = lambda: None) -> Speed:
-    """Measure a game at its largest table.  ``progress`` is called after each of the rounds; raises UnknownName."""
+def measure(
+    name: str, *, seats: int | None = None, rounds: int = ROUNDS, progress: Callable[[], None] = lambda: None
+) -> Speed:
+    """Measure a game with so many seats, or at its largest table; ``progress`` is called after each of the rounds.
+
+    Raises UnknownName.
+    """
     game = games.load(name)
-    seats = game.box.SEATS[-1]
+    seats = game.box.SEATS[-1] if seats is None else seats
     oware = Oware.load()
     opening = game.new_state(seats)
     tallies = {

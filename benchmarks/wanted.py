@@ -1,0 +1,48 @@
+"""What is wanted of each game: read from ``wanted.toml`` in its folder, where it has one."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from typing import Final
+
+import noblesse
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One bot at a table of others, and the share of wins it must reach."""
+
+    bot: str
+    against: str
+    seats: int
+    games: int
+    wins: float
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The numbers of one game."""
+
+    seats: int
+    """Seats at which speed is measured."""
+    oware: float
+    """Random playouts: so many times the plies per second of oware."""
+    pairs: tuple[Pair, ...]
+
+
+GAMES: Final = 300
+"""Matches of a pairing, if the game does not say."""
+
+
+def wanted(name: str) -> Wanted:
+    """What the game asks for, or what is usual: the most seats for speed, the fewest for strength."""
+    game = noblesse.load(name)
+    file, fewest = game.folder / "wanted.toml", game.box.SEATS[0]
+    said = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    pairs = said.get("strength", [{"bot": "greedy", "against": "random", "wins": 0.95}])
+    return Wanted(
+        said.get("seats", game.box.SEATS[-1]),
+        said.get("oware", 2.0),
+        tuple(Pair(**{"seats": fewest, "games": GAMES} | pair) for pair in pairs),
+    )
