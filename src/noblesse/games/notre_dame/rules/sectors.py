@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Seat
+from noblesse.core.sets import add
 
 from ..box import (
     BANK,
@@ -32,6 +33,7 @@ from .borough import fetch, gain, on_board, rat_back, strength
 def use(t: Table, seat: Seat, slot: int, kind: int) -> None:
     """2.3 Lay a card open and carry it out."""
     t.played[seat][t.step // t.seats] = CARDS * slot + kind
+    add(t.shown[(seat + 2 * t.seats - slot) % t.seats], kind)
     t.hand[seat][slot] = NO_CARD
     t.card = kind
     if kind == FRIEND:
