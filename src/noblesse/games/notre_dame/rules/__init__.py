@@ -10,6 +10,7 @@ from .plague import rats_for
 from .round import awaits, mover, weights
 from .secrets import draws_for, knows, resample, seen
 from .setup import setup
+from .worth import value, worth
 
 __all__ = [
     "apply",
@@ -36,5 +37,7 @@ __all__ = [
     "share",
     "strength",
     "strongest",
+    "value",
     "weights",
+    "worth",
 ]
