@@ -100,6 +100,7 @@ def test_the_past_can_be_stepped_through_and_every_ply_has_an_address(page: Page
         act(page)
     wait_for_turn(page)
     last = int(page.locator("#time input").get_attribute("max") or 0)
+    page.get_by_role("heading", name="So far").click()  # away from the board, where arrows lead to the next place
     page.keyboard.press("ArrowLeft")
     page.wait_for_url(f"{address}?at={last - 1}")
     expect(page.locator("#time output")).to_have_text(f"{last - 1} / {last}")

@@ -45,7 +45,7 @@ def page(state: State, viewer: Seat | None) -> dict[str, Any]:
         "layers": board.layers(view, marks),
         "text": board.text(view),
         "facts": [board.facts(view, seat) for seat in range(state.seats)],
-        "slots": [board.strip(view), board.tray(view, viewer), board.sheet(view)],
+        "slots": [board.strip(view), board.tray(view, viewer, marks), board.sheet(view)],
         "about": [state.game.hints.about(view, place) for place in marks.legal],
     }
 

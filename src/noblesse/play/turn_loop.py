@@ -14,7 +14,7 @@ from noblesse.play.past import Past, Played
 from noblesse.play.record import BadRecord
 from noblesse.play.refusal import Done, Reason, Refused
 from noblesse.play.sight import Sight
-from noblesse.play.undo import is_together, undoable
+from noblesse.play.undo import answered, is_together, undoable
 
 
 class TurnLoop:
@@ -81,6 +81,10 @@ class TurnLoop:
     def awaited(self) -> list[Seat]:
         """The seats that must decide now, ascending."""
         return list(self._awaited)
+
+    def answered(self) -> list[Seat]:
+        """The seats whose hidden answer lies there while others still choose, ascending."""
+        return answered(self._past, self._awaited)
 
     def opened(self, seat: Seat) -> int:
         """The number of the event that put this seat before its present decision, or made it wait.

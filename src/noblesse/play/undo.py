@@ -22,6 +22,17 @@ def is_together(past: Past, awaited: Seats) -> bool:
     return nothing_known and set(awaited) < set(past.plies[-1].awaited)
 
 
+def answered(past: Past, awaited: Seats) -> list[Seat]:
+    """The seats that have given their answer in the step for which these are still awaited, ascending."""
+    seats: set[Seat] = set()
+    if is_together(past, awaited):
+        for played in reversed(past.plies):
+            if not (played.hidden and set(awaited) < set(played.awaited)):
+                break
+            seats.add(played.seat)
+    return sorted(seats)
+
+
 def undoable(past: Past, awaited: Seats, seat: Seat) -> int | Refused:
     """The number of the ply that the seat may take back, or why there is none."""
     if all(played.seat != seat for played in past.plies):

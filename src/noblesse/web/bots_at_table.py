@@ -18,6 +18,8 @@ WITHIN_TURN: Final = 1 / 3
 """Share of the pace between two decisions of one turn."""
 RETRY_SECONDS: Final = 5.0
 
+Place = tuple[str, Seat]
+"""A table by its id, and a seat at it."""
 Play = Callable[[LiveTable, Seat, Action, int], Awaitable[object]]
 """Carries out an action of a seat whose decision opened at an event."""
 
@@ -25,38 +27,38 @@ log = logging.getLogger("noblesse.web")
 
 
 class BotsAtTables:
-    """Keeps one bot at work at every table that waits for one."""
+    """Keeps every bot at work that a table waits for.  Where several are awaited, none waits for another."""
 
     def __init__(self, thinkers: Thinkers, play: Play) -> None:
         self._thinkers, self._play = thinkers, play
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[Place, asyncio.Task[None]] = {}
         self._hints: set[asyncio.Task[None]] = set()
-        self._thoughts: dict[str, tuple[Match, Seat, int, Stop]] = {}
+        self._thoughts: dict[Place, tuple[Match, int, Stop]] = {}
 
     def look(self, table: LiveTable) -> None:
-        """The table has changed: drop a thought that is for nothing now, and begin one that is needed."""
-        if (thought := self._thoughts.get(table.id)) and not _stands(table, *thought[:3]):
-            thought[3].set()
+        """The table has changed: drop thoughts that are for nothing now, and begin those that are needed."""
+        for (name, seat), (match, opened, stop) in self._thoughts.items():
+            if name == table.id and not _stands(table, match, seat, opened):
+                stop.set()
         waiting = waiting_bots(table)
         table.thinking = set(waiting)
-        if waiting and table.id not in self._tasks:
-            self._tasks[table.id] = asyncio.create_task(self._serve(table))
+        for seat in waiting:
+            if (table.id, seat) not in self._tasks:
+                self._tasks[table.id, seat] = asyncio.create_task(self._serve(table, seat))
 
     def at_work(self, table: LiveTable) -> bool:
         """Does a bot think or wait for its moment here?"""
-        return table.id in self._tasks
+        return any(name == table.id for name, _ in self._tasks)
 
-    async def _serve(self, table: LiveTable) -> None:
-        loop = asyncio.get_running_loop()
-        shown, last = loop.time(), None
+    async def _serve(self, table: LiveTable, seat: Seat) -> None:
+        """Let the bot decide as long as it is awaited."""
+        loop, share = asyncio.get_running_loop(), 1.0
         try:
-            while (waiting := waiting_bots(table)) and not table.gone:
-                seat = waiting[0]
-                due = shown + table.pace * (WITHIN_TURN if seat == last else 1)
-                if await self._attempt(table, seat, due):
-                    shown, last = loop.time(), seat
+            while seat in waiting_bots(table) and not table.gone:
+                went = await self._attempt(table, seat, loop.time() + share * table.pace)
+                share = WITHIN_TURN if went else 1
         finally:
-            del self._tasks[table.id]
+            del self._tasks[table.id, seat]
 
     async def _attempt(self, table: LiveTable, seat: Seat, due: float) -> bool:
         """Decide; after a fault, of the disk perhaps, wait a little: nobody else would wake the bot again."""
@@ -72,11 +74,11 @@ class BotsAtTables:
         match = table.match
         assert match is not None
         opened, stop = match.opened(seat), Stop()
-        self._thoughts[table.id] = (match, seat, opened, stop)
+        self._thoughts[table.id, seat] = (match, opened, stop)
         try:
             look = await self._look(match, seat, table.holders[seat].spec, stop)
         finally:
-            del self._thoughts[table.id]
+            del self._thoughts[table.id, seat]
         while _stands(table, match, seat, opened) and (rest := due - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(min(rest, 0.1))
         if not _stands(table, match, seat, opened):

@@ -1,4 +1,4 @@
-"""The board as SVG, and the chips of a seat."""
+"""The floor as SVG, and the chips of a seat."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from markupsafe import Markup
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
 
-from ..box import KINDS, MASK_NAMES, MASKS, TILES, WIDE
+from ..box import MASK_NAMES, TILES, WIDE
 from ..view import NOTHING, View
 
 SIDE = 72
 LEFT, TOP = 98, 132
-HAND_TOP = 588
 
 
 def draw(view: View, marks: Marks, art: str = "") -> Markup:
@@ -21,14 +20,14 @@ def draw(view: View, marks: Marks, art: str = "") -> Markup:
         Markup('<g id="{}" data-region>{}</g>').format(name, inner) for name, inner in layers(view, marks).items()
     )
     return Markup(
-        '<svg class="masque" viewBox="0 0 1060 748" role="group" aria-label="The ballroom">'
-        '<rect class="hall" width="1060" height="748"/><path class="gilt" d="M10 10H1050V738H10Z"/>{}</svg>'
+        '<svg class="masque" viewBox="0 0 1060 590" role="group" aria-label="The ballroom">'
+        '<rect class="hall" width="1060" height="590"/><path class="gilt" d="M10 10H1050V580H10Z"/>{}</svg>'
     ).format(groups)
 
 
 def layers(view: View, marks: Marks) -> dict[str, Markup]:
     """What lies on the board, in drawing order."""
-    return {"b-floor": _floor(view, marks), "b-masks": _niches(view), "b-hand": _hand(view, marks)}
+    return {"b-floor": _floor(view, marks), "b-masks": _niches(view)}
 
 
 def _floor(view: View, marks: Marks) -> Markup:
@@ -85,25 +84,6 @@ def _niche(view: View, seat: Seat) -> Markup:
     ).format(x, seat, mask, crown)
 
 
-def _hand(view: View, marks: Marks) -> Markup:
-    if view.viewer == NOTHING:
-        return Markup('<text class="says" x="530" y="668" text-anchor="middle">{} masks in the deck</text>').format(
-            view.deck
-        )
-    return Markup("").join(_mask(view, marks, kind) for kind in range(KINDS))
-
-
-def _mask(view: View, marks: Marks, kind: int) -> Markup:
-    faint = "" if view.hand[kind] else ' opacity=".35"'
-    inner = Markup(
-        '<g{}><rect class="niche bright" width="150" height="128" rx="8"/>'
-        '<use href="#m-{}" x="26" y="6" width="98" height="91"/>'
-        '<text class="count" x="75" y="115" text-anchor="middle">{} of {}</text></g>'
-    ).format(Markup(faint), MASK_NAMES[kind], view.hand[kind], MASKS[kind])
-    aim = Markup('<rect class="aim" x="5" y="5" width="140" height="118" rx="6"/>')
-    return _piece(marks, f"mask-{MASK_NAMES[kind]}", LEFT + 178 * kind, HAND_TOP, inner, aim)
-
-
 def facts(view: View, seat: Seat) -> Markup:
     """Chips for the panel of a seat."""
     chips = [
@@ -125,9 +105,4 @@ def _chip(symbol: str, title: str, number: int) -> Markup:
 
 def strip(view: View) -> Markup:
     """The board shows all, on phones too."""
-    return Markup("")
-
-
-def tray(view: View, seat: Seat | None = None) -> Markup:
-    """The hand lies on the board."""
     return Markup("")

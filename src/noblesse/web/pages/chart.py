@@ -15,7 +15,7 @@ RIGHT: Final = 44
 FOOT: Final = 26
 
 
-def chart(scores: Sequence[Sequence[int]]) -> Markup:
+def chart(scores: Sequence[Sequence[int]], unit: str = "points") -> Markup:
     """A line for each seat; ``scores`` at the opening and after each turn."""
     turns, seats = max(1, len(scores) - 1), len(scores[0])
     top = max(10, -(-max(map(max, scores)) // 10) * 10)
@@ -35,7 +35,7 @@ def chart(scores: Sequence[Sequence[int]]) -> Markup:
     )
     lines = "".join(_line(seat, [(x(turn), y(row[seat])) for turn, row in enumerate(scores)]) for seat in range(seats))
     return Markup(
-        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="Points after each turn">'
+        f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{unit.capitalize()} after each turn">'
         f"{grid}{below}{lines}{_ends([y(points) for points in scores[-1]])}</svg>"
     )
 

@@ -10,7 +10,7 @@ from noblesse.core import CHANCE, Seat
 from noblesse.core.drawing import Cell, Line, Sheet
 from noblesse.web.pages.chart import chart
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import bold, capital, icon, named, shape, some
+from noblesse.web.pages.pieces import bold, capital, icon, joined, named, scored, shape, some
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
 BIGGEST = 3
@@ -26,7 +26,7 @@ def sheet(look: Look) -> Markup:
         '<dialog open class="over" id="score" aria-labelledby="won"><section class="sheet">'
         f"{_head(look, order, counted)}"
         f"<div class=split><div>{_table(look, order, counted)}{_each(look, order, counted)}</div>"
-        f"<div><h2>Points after each turn</h2>{chart(look.match.scores_by_turn())}"
+        f"<div><h2>{capital(look.unit)} after each turn</h2>{chart(look.match.scores_by_turn(), look.unit)}"
         f"{_biggest(look)}{_keep(look)}</div></div>"
         f"{_next(look)}</section></dialog>"
     )
@@ -34,13 +34,13 @@ def sheet(look: Look) -> Markup:
 
 def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     winners = look.winners
-    names = " and ".join(look.name(seat) for seat in winners)
+    names = joined([look.name(seat) for seat in winners])
     points = counted.totals[winners[0]]
     verb = "share the win with" if len(winners) > 1 else "win with" if winners[0] == look.viewer else "wins with"
     return (
         f"<div class=win>{''.join(shape(seat) for seat in winners)}<div class=fill>"
         f"<p class=kick>{_length(look)}</p>"
-        f'<h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {some(points, "point")}</h1>'
+        f'<h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {scored(points, look.unit)}</h1>'
         f"<p class=lead>{_why(look, order, counted)}</p></div>"
         f"{_closing('desk')}</div>"
     )

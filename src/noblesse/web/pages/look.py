@@ -67,6 +67,16 @@ class Look:
         """Who must decide now; nobody in the past."""
         return self.match.awaited() if self.at is None else []
 
+    @cached_property
+    def answered(self) -> list[Seat]:
+        """Who has chosen in a step in which others still choose; nobody in the past."""
+        return self.match.answered() if self.at is None else []
+
+    @property
+    def together(self) -> bool:
+        """Do several choose at the same time now?"""
+        return len(self.awaited) > 1 or bool(self.answered)
+
     @property
     def mine(self) -> bool:
         """Must the viewer decide?"""
@@ -89,10 +99,16 @@ class Look:
         return self.match.log(self.viewer)
 
     @property
-    def scores(self) -> tuple[int, ...] | None:
-        """Points of each seat, where the viewer may know them."""
-        scores: tuple[int, ...] | None = getattr(self.view, "scores", None)
+    def scores(self) -> tuple[int | None, ...]:
+        """Points of each seat; None where the viewer may not know them, nothing at all in a game that never tells."""
+        scores: tuple[int | None, ...] = getattr(self.view, "scores", None) or ()
         return scores
+
+    @property
+    def unit(self) -> str:
+        """What is counted: points, unless the game has another word."""
+        unit: str = getattr(self.game.box, "UNIT", "points")
+        return unit
 
     @cached_property
     def about(self) -> About | None:
@@ -105,15 +121,26 @@ class Look:
         """The number of the turn one looks at."""
         return self.game.actions.turn(self.laid)
 
+    @cached_property
+    def past(self) -> Entry | None:
+        """The turn that the ply one looks at belongs to; none at the opening."""
+        return next((entry for entry in self.log if entry.first <= self.ply <= entry.ply), None)
+
+    @property
+    def shown_turn(self) -> int:
+        """The number of the turn that is told: after its last ply it is still that turn, not the next."""
+        return self.past.turn if self.at is not None and self.past else self.turn
+
     @property
     def actor(self) -> Seat | None:
         """Whose shape stands in the prompt: the viewer's when asked, else who is waited for or acted last."""
         if self.mine or self.over:
             return self.viewer if self.mine else self.winners[0]
+        if self.viewer in self.answered:
+            return self.viewer
         if self.awaited:
             return self.awaited[0]
-        past = next((entry for entry in self.log if entry.first <= self.ply <= entry.ply), None)
-        return past.seat if past and past.seat != CHANCE else None
+        return self.past.seat if self.past and self.past.seat != CHANCE else None
 
     @cached_property
     def winners(self) -> list[Seat]:

@@ -63,7 +63,7 @@ def of_play(look: Look) -> dict[str, str]:
         "strip": board.strip(look.view),
         **board.layers(look.view, look.marks),
         "about": about_note(look),
-        "tray": board.tray(look.view, look.viewer),
+        "tray": board.tray(look.view, look.viewer, look.marks),
         **seats(look),
         "moves": moves(look),
         **log(look),
@@ -85,7 +85,7 @@ def _within(at: int | None, last: int) -> int | None:
 
 def _bar(table: LiveTable, look: Look | None = None) -> Markup:
     """Where one is, and who looks on."""
-    turn = f", turn {look.turn}" if look else ""
+    turn = f", turn {look.shown_turn}" if look else ""
     watching = table.spectators
     eye = f'<span class="chip desk">{icon("eye", True)}{watching} watching</span>' if watching > 0 else ""
     where = f'<span class="desk"> at {escape(table_name(table.id))}{turn}</span>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -45,6 +46,16 @@ def figure(count: int) -> str:
 def some(count: int, noun: str) -> str:
     """ "1 seat", "2 seats"."""
     return f"{count} {noun}" + ("" if count == 1 else "s")
+
+
+def scored(count: int, unit: str) -> str:
+    """ "1 point", "2 points", "2 prestige"."""
+    return f"{count} {unit.removesuffix('s') if count == 1 else unit}"
+
+
+def joined(names: Sequence[str]) -> str:
+    """ "Ann", "Ann and Bob", "Ann, Bob and Cleo"."""
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def named(text: str, name: str) -> str:

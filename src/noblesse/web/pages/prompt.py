@@ -6,7 +6,7 @@ from markupsafe import Markup, escape
 
 from noblesse.core.drawing import Target
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import bold, capital, icon, shape
+from noblesse.web.pages.pieces import bold, capital, icon, joined, scored, shape
 
 MOST_BUTTONS = 4
 """So many actions without a place on the board stand in the prompt; where there are more, the list has them."""
@@ -39,12 +39,25 @@ def _words(look: Look) -> tuple[str, str, str]:
         return said.kicker, "The search bot thinks about your seat …", mine
     if look.mine and (hint := look.table.hints.get(look.viewer or 0)):
         return "Hint", hint.says, mine
+    if look.together and not look.mine:
+        return said.kicker, _waiting(look), ""
     return said.kicker, said.line, mine
+
+
+def _waiting(look: Look) -> str:
+    """Whom those who have chosen, or have nothing to choose, wait for."""
+    names = joined([look.table.names[seat] for seat in look.awaited])
+    verb = "are" if len(look.awaited) > 1 else "is"
+    return (
+        f"You have chosen. {names} {verb} still choosing …"
+        if look.viewer in look.answered
+        else f"{names} {verb} choosing …"
+    )
 
 
 def _then(look: Look) -> tuple[str, str, str]:
     """What is said in the past."""
-    entry = next((entry for entry in look.log if entry.first <= look.ply <= entry.ply), None)
+    entry = look.past
     if entry is None:
         return f"Ply 0 of {look.match.ply}", "This is how the table was laid.", " past"
     told = look.match.log(look.viewer, look.at)[-1].text
@@ -54,12 +67,12 @@ def _then(look: Look) -> tuple[str, str, str]:
 
 def _result(look: Look) -> str:
     """Who has won."""
-    points = max(look.match.state.scores())
+    points = scored(max(look.match.state.scores()), look.unit)
     if len(look.winners) > 1:
-        names = " and ".join(look.name(seat) for seat in look.winners)
-        return f"{names} share the win, {points} points."
+        names = joined([look.name(seat) for seat in look.winners])
+        return f"{names} share the win, {points}."
     verb = "win" if look.winners[0] == look.viewer else "wins"
-    return f"{look.name(look.winners[0])} {verb}, {points} points."
+    return f"{look.name(look.winners[0])} {verb}, {points}."
 
 
 def _buttons(look: Look) -> Markup:

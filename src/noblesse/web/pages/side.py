@@ -23,12 +23,20 @@ def _panel(look: Look, seat: Seat) -> Markup:
     turn = seat in look.awaited
     classes = f"sheet seat s{seat}{' turn' if turn else ''}{' me' if seat == look.viewer else ''}"
     facts = look.game.board.facts(look.view, seat)
-    score = "" if look.scores is None else f'<span class="score num">{look.scores[seat]}<small>points</small></span>'
     return Markup(
         f'<details class="{classes}"><summary>{shape(seat)}<span class="who">'
-        f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span></span>{score}'
+        f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span></span>{_score(look, seat)}'
         f'</summary><p class="facts num">{facts}</p></details>'
     )
+
+
+def _score(look: Look, seat: Seat) -> str:
+    """The points of a seat, or that they are hidden."""
+    if not look.scores:
+        return ""
+    points = look.scores[seat]
+    known = '<span title="hidden">?<span class="vh"> hidden</span></span>' if points is None else points
+    return f'<span class="score num">{known}<small>{escape(look.unit)}</small></span>'
 
 
 def _role(look: Look, seat: Seat, turn: bool) -> str:
@@ -36,8 +44,13 @@ def _role(look: Look, seat: Seat, turn: bool) -> str:
     role = ["you"] if seat == look.viewer else ["bot"] if holder.kind == "bot" else []
     if holder.kind == "bot" and level_name(holder.spec) not in holder.name:
         role[0] += f" {level_name(holder.spec)}"
-    now = "thinking" if seat in look.table.thinking else "to move"
-    return ", ".join(role) + (f"<span class=desk>{', ' if role else ''}{now}</span>" if turn else "")
+    comma = ", " if role else ""
+    if seat in look.answered:
+        return f"{', '.join(role)}{comma}{icon('check', True)}<span class=said>has chosen</span>"
+    if not turn:
+        return ", ".join(role)
+    now = "choosing" if look.together else "thinking" if seat in look.table.thinking else "to move"
+    return f"{', '.join(role)}<span class=desk>{comma}{now}</span>"
 
 
 def log(look: Look) -> dict[str, Markup]:
@@ -54,12 +67,18 @@ def log(look: Look) -> dict[str, Markup]:
 def _line(look: Look, entry: Entry) -> Markup:
     name = look.name(entry.seat) if entry.seat != CHANCE else "Chance"
     prize = f' <span class="won">{bold(entry.prize)}</span>' if entry.prize else ""
+    gain = f' data-gain="{entry.seat}"' if entry.prize and _is_news(look, entry) else ""
     now = ' class="now"' if look.at is not None and entry.first <= look.at <= entry.ply else ""
     mark = shape(entry.seat, True, False) if entry.seat != CHANCE else ""
     return Markup(
-        f'<li id="turn-{entry.first}"{now}>{mark}<a href="/t/{look.table.id}?at={entry.ply}" data-go>'
+        f'<li id="turn-{entry.first}"{now}{gain}>{mark}<a href="/t/{look.table.id}?at={entry.ply}" data-go>'
         f"<b>{escape(name)}</b> {bold(entry.text)}{prize}</a></li>"
     )
+
+
+def _is_news(look: Look, entry: Entry) -> bool:
+    """Is the turn finished, and does one look at the present?"""
+    return look.at is None and entry.seat != CHANCE and (look.over or entry.turn != look.turn)
 
 
 def history(look: Look) -> Markup:

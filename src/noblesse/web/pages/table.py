@@ -15,9 +15,11 @@ from noblesse.web.pages.paper import page
 from noblesse.web.pages.parts import of_look, regions
 from noblesse.web.tables import LiveTable
 
+BESIDE = "beside"
+"""What a game's board says as ``TRAY`` whose tray stands beside the board where there is room."""
 KEYS = (
-    ("Arrow keys", "on the board: to the next place; elsewhere: back and forward in time"),
-    ("B", "to the board"),
+    ("Arrow keys", "on board and tray: to the next place; elsewhere: back and forward in time"),
+    ("B", "to the first place where you may act"),
     ("Enter", "choose the place, then confirm"),
     ("U", "undo"),
     ("H", "hint"),
@@ -58,6 +60,8 @@ def table_page(
         pieces=[name for name in parts if name.startswith("log-")][::-1],
         keys=KEYS,
         past=look.at is not None,
+        beside=getattr(table.game.board, "TRAY", "") == BESIDE,
+        bots=any(holder.kind == "bot" for holder in table.holders),
         **shared,
     )
 

@@ -7,6 +7,7 @@ from functools import cache
 from markupsafe import Markup
 
 from noblesse.core import Seat
+from noblesse.core.drawing import Marks
 
 from .. import box
 from ..view import NOTHING, View
@@ -56,10 +57,10 @@ def _strip(art: str, kings: int, queens: int, end: int, multi: int, bonus: int) 
     )
 
 
-def tray(view: View, seat: Seat | None = None, art: str = "") -> Markup:
+def tray(view: View, seat: Seat | None = None, marks: Marks | None = None, art: str = "") -> Markup:
     """For a phone: the regions, with a seat's markers, how many earn the next tile, and the tiles left.
 
-    Without a seat it shows the player whose turn it is.
+    Without a seat it shows the player whose turn it is.  Nothing is chosen here, so there is nothing to mark.
     """
     inside = view.inside[view.player if seat is None else seat]
     return Markup(_tray(art, inside, view.dominance))

@@ -12,13 +12,13 @@ function morph(old, now) {
 }
 
 function fill(old, now) {
-  const named = el => [...el.children].filter(child => child.id);
-  const kept = new Map(named(old).map(child => [child.id, child])), wanted = new Set(named(now).map(child => child.id));
+  const named = el => [...el.children].filter(child => child.id), key = el => el.id && `${el.nodeName} ${el.id}`;
+  const kept = new Map(named(old).map(child => [key(child), child])), wanted = new Set(named(now).map(key));
   let at = old.firstChild;
   const drop = () => { const gone = at; at = at.nextSibling; gone.remove(); };
   for (const node of [...now.childNodes]) {
-    while (at?.id && !wanted.has(at.id)) drop();
-    const same = node.id ? kept.get(node.id) : at && !at.id && at.nodeName === node.nodeName ? at : null;
+    while (at?.id && !wanted.has(key(at))) drop();
+    const same = node.id ? kept.get(key(node)) : at && !at.id && at.nodeName === node.nodeName ? at : null;
     if (!same) { old.insertBefore(node, at); continue; }
     if (same === at) at = at.nextSibling;
     else if (old.moveBefore) old.moveBefore(same, at);

@@ -3,11 +3,13 @@ const $ = id => document.getElementById(id);
 const main = document.querySelector("[data-table]"), pane = $("pane"), lost = $("lost");
 const wait = ms => new Promise(done => setTimeout(done, ms)), still = matchMedia("(prefers-reduced-motion: reduce)");
 const asks = name => new URL(location).searchParams.get(name);
-const board = () => pane?.querySelector("svg"), targets = () => [...pane.querySelectorAll("[data-action]")];
+const board = () => pane?.querySelector("svg"), laid = [pane, $("tray")].filter(Boolean);  // where there are places
+const onTable = what => laid.flatMap(el => [...el.querySelectorAll(what)]), targets = () => onTable("[data-action]");
+const isLaid = el => laid.some(ground => ground.contains(el));
 
 function show(regions) {
   if (regions.phase && regions.phase !== $("phase").textContent) return location.reload();
-  const focus = document.activeElement, before = places();
+  const focus = document.activeElement, before = places(), told = gains();
   if (regions.title) document.title = regions.title;
   for (const [id, html] of Object.entries(regions)) {
     const el = $(id) ?? grown(id);
@@ -15,6 +17,7 @@ function show(regions) {
   }
   if (!still.matches) glide(before);
   settle(focus);
+  return told;
 }
 
 // A piece of the log that is not there yet.
@@ -41,9 +44,9 @@ function glide(before) {
 // After the page has changed: what is chosen, where the focus is, what can be reached by Tab, where the note and the sheet stand.
 function settle(focus) {
   if (!main) return;
-  const able = pane ? targets() : [];
+  const able = targets();
   if (chosen && !able.some(el => el.dataset.action === chosen.action)) chosen = null;
-  for (const el of pane?.querySelectorAll("[tabindex]:not([data-action])") ?? []) {
+  for (const el of onTable("[tabindex]:not([data-action])")) {
     el.removeAttribute("tabindex");
     el.removeAttribute("role");
   }
@@ -52,28 +55,59 @@ function settle(focus) {
     el.setAttribute("role", "button");
     el.setAttribute("tabindex", el === stop ? 0 : -1);
   }
-  if (focus && (!focus.isConnected || (pane?.contains(focus) && focus.dataset.action === undefined))) focusBoard();
+  if (focus && (!focus.isConnected || (isLaid(focus) && focus.dataset.action === undefined))) focusBoard({ preventScroll: true });
   mark();
   stand();
+  reveal(able);
   const turn = document.querySelector(".log li.now"), log = turn?.closest(".scroll");  // the turn that is shown
   if (log) log.scrollTop += turn.getBoundingClientRect().top - log.getBoundingClientRect().top - 60;
   for (const el of document.querySelectorAll("[data-address]")) el.value = location.origin + el.getAttribute("value");
   const sheet = $("score");
   if (sheet?.open && !sheet.matches(":modal")) { sheet.close(); sheet.showModal(); }
 }
-const focusBoard = () => pane?.querySelector('[data-action][tabindex="0"]')?.focus({ preventScroll: true });
+const focusBoard = how => targets().find(el => el.tabIndex === 0)?.focus(how);
 
-let delay = 250, left = false;  // left: a form takes us to another page
+// Where the page scrolls, whoever is asked anew sees a place where they may act.
+let asked = null;
+function reveal(able) {
+  const now = main.querySelector('form[action$="/act"] [name=opened]')?.value ?? null, line = document.querySelector("#prompt .prompt");
+  if (now === asked || !able.length) { asked = now; return; }
+  asked = now;
+  const [top, bottom] = innerWidth > 700 ? [line.offsetHeight, innerHeight] : [0, innerHeight - line.offsetHeight];
+  const inside = ({ y, height }) => y >= top && y + Math.min(height, 80) <= bottom;
+  if (able.some(el => inside(el.getBoundingClientRect()))) return;
+  (able[0].closest("#canvas") ?? able[0]).scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+}
+
+// What finished turns have brought rises from the panels of those who took them.
+const gains = () => new Set([...document.querySelectorAll(".log [data-gain]")].map(el => el.id));
+function float(told) {
+  const risen = new Map();
+  for (const el of document.querySelectorAll(".log [data-gain]")) if (!told.has(el.id)) risen.set(el.dataset.gain, el);
+  for (const [seat, el] of risen) {
+    const box = $(`panel-${seat}`)?.getBoundingClientRect(), words = el.querySelector(".won").textContent.replace(/^Takes |\.$/g, "");
+    if (!box?.height || box.bottom < 0 || box.top > innerHeight) continue;
+    const sign = Object.assign(document.createElement("p"), { className: "gain", textContent: words, ariaHidden: "true" });
+    document.body.append(sign);
+    sign.style.translate = `${box.right - sign.offsetWidth - 8}px ${box.top - 10}px`;
+    const rise = still.matches ? {} : { marginTop: ["0", "-6px", "-26px", "-34px"] };
+    sign.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.75, 1], ...rise }, 2600).onfinish = () => sign.remove();
+  }
+}
+
+let delay = 250, left = false, seen = false;  // left: a form takes us to another page; seen: this socket has brought the whole table
 function connect() {
   const socket = new WebSocket(location.origin.replace(/^http/, "ws") + main.dataset.table + "/live");
-  socket.onopen = () => { lost.hidden = true; delay = 250; };
+  socket.onopen = () => { lost.hidden = true; delay = 250; seen = false; };
   socket.onmessage = event => {
     const { regions, reload } = JSON.parse(event.data);
     if (left) return;
     if (reload) return location.reload();
     if (asks("at") !== null) return;
     if (asks("about") !== null) delete regions.about;
-    show(regions);
+    const told = show(regions);
+    if (told && seen) float(told);
+    seen = true;
     if (document.querySelector("[data-opens=score]") && !$("score")) look(main.dataset.table, true);
   };
   socket.onclose = async event => {

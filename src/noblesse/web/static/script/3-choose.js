@@ -2,8 +2,8 @@
 let chosen = null;
 const confirms = el => el.closest("[data-confirm]")?.dataset.confirm ?? "";
 const placeOf = el => el.dataset.place ?? el.id;
-const piecesAt = place => place ? [...pane.querySelectorAll(`[data-place="${CSS.escape(place)}"], [id="${CSS.escape(place)}"]`)] : [];
-const pieceOf = el => el.closest("#pane [data-place]") ?? el.closest("#pane [data-region] [id]");
+const piecesAt = place => place ? onTable(`[data-place="${CSS.escape(place)}"], [id="${CSS.escape(place)}"]`) : [];
+const pieceOf = el => isLaid(el) ? el.closest("[data-place]") ?? el.closest("#pane [data-region] [id]") : null;
 
 function act(action) {
   const form = main.querySelector('form[action$="/act"]');
@@ -33,14 +33,15 @@ function mark() {
   document.querySelector("#prompt .acts")?.append(button);
 }
 
-// The note on a piece stands above it, or below where there is no room, or over it without an arrow.
+// The note on a piece stands above it, or below where there is no room, or over it without an arrow, as it does beside the tray.
 function stand() {
   const note = document.querySelector(".pop"), piece = note && piecesAt(note.dataset.for)[0];
   if (!piece || innerWidth < 700) return;
   const a = piece.getBoundingClientRect(), b = $("canvas").getBoundingClientRect(), needs = note.offsetHeight + 20;
-  const above = a.top - b.top > needs, below = !above && b.bottom - a.bottom > needs;
+  const beside = !pane.contains(piece), above = !beside && a.top - b.top > needs, below = !beside && !above && b.bottom - a.bottom > needs;
+  const low = b.bottom - a.bottom - needs + 8;
   note.style.setProperty("--x", `${Math.min(Math.max(a.left + a.width / 2 - b.left, 40), b.width - 270)}px`);
-  note.style.setProperty("--y", `${above ? b.bottom - a.top + 12 : Math.max(b.bottom - a.bottom - needs + 8, 8)}px`);
+  note.style.setProperty("--y", `${above ? b.bottom - a.top + 12 : Math.max(Math.min(low, b.height - needs), 8)}px`);
   note.classList.toggle("below", below);
   note.classList.toggle("over-it", !above && !below);
 }
@@ -58,8 +59,8 @@ addEventListener("click", event => {
   if (from.closest("[data-opens]") && $("score")) { event.preventDefault(); $("score").showModal(); }
   else if (link) { event.preventDefault(); look(link.href, false); }
   else if (button) { event.preventDefault(); choose(button); }
-  else if (board()?.contains(from) && !dragged) {
-    const piece = pieceOf(from), near = touch && !piece && nearest(event.clientX, event.clientY);
+  else if (isLaid(from) && !dragged) {
+    const piece = pieceOf(from), near = touch && !piece && pane.contains(from) && nearest(event.clientX, event.clientY);
     const el = from.closest("[data-action]") ?? near;
     if (el) choose(el, touch);
     else ask(piece);
@@ -67,7 +68,7 @@ addEventListener("click", event => {
 });
 
 addEventListener("contextmenu", event => {
-  const piece = !touch && board()?.contains(event.target) && pieceOf(event.target);
+  const piece = !touch && pieceOf(event.target);
   if (piece) { event.preventDefault(); ask(piece); }
 });
 
@@ -96,7 +97,7 @@ addEventListener("popstate", () => main && look(location.href, true));
 // A row of the list and its place light each other.
 function light(event, on) {
   if (!pane || (event.type === "focusin" && !event.target.matches(":focus-visible"))) return;
-  const row = event.target.closest?.("[data-lights]"), piece = event.target.closest?.("#pane [data-place], #pane [data-action]");
+  const row = event.target.closest?.("[data-lights]"), piece = isLaid(event.target) && event.target.closest("[data-place], [data-action]");
   if (row) {
     for (const el of piecesAt(row.dataset.lights)) el.classList.toggle("lit", on);
     if (on) board()?.setAttribute("data-lit", row.dataset.lights);

@@ -1,4 +1,4 @@
-// Keys: arrows move from place to place on the board; what else there is stands in the menu under "Keys" and on the buttons.
+// Keys: arrows move from place to place on board and tray; what else there is stands in the menu under "Keys" and on the buttons.
 const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const press = {
@@ -13,8 +13,8 @@ const press = {
 addEventListener("keydown", event => {
   if (!main || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const todo = onBoard(event.target.closest?.("#pane [data-action]"), key) ?? letGo(key) ?? press[key] ?? button(key);
-  if (!todo || (key === "Enter" && event.target.matches("a, button, summary"))) return;
+  const place = isLaid(event.target) && event.target.closest("[data-action]"), todo = onBoard(place, key) ?? letGo(key) ?? press[key] ?? button(key);
+  if (!todo || (key === "Enter" && !place && event.target.matches("a, button, summary"))) return;
   event.preventDefault();
   todo();
 });

@@ -18,7 +18,7 @@ function pan(x, y, k = view.k, glides = false) {
 
 function nearest(x, y) {
   let best = null, least = REACH;
-  for (const el of targets()) {
+  for (const el of pane.querySelectorAll("[data-action]")) {
     const box = el.getBoundingClientRect(), far = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
     if (far < least) [best, least] = [el, far];
   }
@@ -27,6 +27,7 @@ function nearest(x, y) {
 
 const spread = ([a, b]) => ({ far: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
+$("tray")?.addEventListener("pointerdown", event => { touch = event.pointerType === "touch"; dragged = false; });
 pane?.addEventListener("pointerdown", event => {
   touch = event.pointerType === "touch";
   if (!touch) { dragged = false; return; }
