@@ -37,7 +37,9 @@ def test_3_3_a_carriage_house_of_three_reaches_the_whole_city_of_three_boroughs(
     assert len(reached(given(hand="carriage house", at="carriage house 2"))) == 15
 
 
-@pytest.mark.parametrize(("seats", "within"), [(3, (5, 9, 15, 15, 15)), (4, (5, 9, 15, 19, 20)), (5, (5, 9, 15, 19, 25))])
+@pytest.mark.parametrize(
+    ("seats", "within"), [(3, (5, 9, 15, 15, 15)), (4, (5, 9, 15, 19, 20)), (5, (5, 9, 15, 19, 25))]
+)
 def test_3_3_markets_within_one_to_five_streets(seats: int, within: tuple[int, ...]) -> None:
     assert (
         tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noblesse.games.notre_dame.box import DOCTOR, HIRE, PLAY
+from noblesse.games.notre_dame.box import DOCTOR, HIRE
 from noblesse.games.notre_dame.tests.given import given, hired, hiring, nobody_hires
 from noblesse.games.notre_dame.tests.words import friend, legal, play, standing, supply
 
@@ -21,13 +21,10 @@ def test_2_4_without_gold_nobody_is_hired() -> None:
     assert last.phase != HIRE
 
 
-def test_2_4_a_player_without_gold_is_passed_over_after_the_last_card() -> None:
-    t = given(hand={seat: "residence" for seat in range(3)}, gold={0: 0})
-    while t.phase == PLAY:
-        t = play(t, next(text for text in legal(t) if text.startswith("use")))
-        while t.phase not in (PLAY, HIRE):
-            t = play(t, legal(t)[-1])
-    assert (t.phase, t.player) == (HIRE, 1 if t.gold[0] == 0 else 0)
+def test_2_4_who_has_no_gold_after_the_last_card_is_passed_over() -> None:
+    t = given(hand=dict.fromkeys(range(3), "park, hospital, residence"), gold={0: 0})
+    t = play(t, *["use park"] * 3, *["use hospital"] * 3)
+    assert (t.phase, t.player) == (HIRE, 1)
 
 
 def test_2_4_two_may_hire_the_doctor_but_each_only_once() -> None:

@@ -39,7 +39,7 @@ def test_2_5_the_rat_does_not_move_below_0() -> None:
 
 
 def test_2_5_several_who_must_choose_do_so_from_the_start_player_on() -> None:
-    ties = {seat: "bank 1, hotel 1" for seat in range(3)}
+    ties = dict.fromkeys(range(3), "bank 1, hotel 1")
     t = nobody_hires(given(hiring=True, starter=2, plague=4, rat=dict.fromkeys(range(3), 9), at=ties))
     order = []
     while t.phase == PLAGUE:
