@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, Final, NamedTuple
 
 CENTRE_X: Final = 488.0
 CENTRE_Y: Final = 506.0
@@ -31,12 +32,62 @@ Line = Callable[[float], Point]
 """A line on the sheet: from 0 to 1."""
 
 
-class Ring(NamedTuple):
-    """A city of so many boroughs; ``share`` degrees belong to the one at the bottom, ``shift`` lifts the cathedral."""
+class City:
+    """Boroughs, each a bent unit square."""
+
+    boroughs: int
+    bends: ClassVar[int] = 2
+    """Bends it takes to draw what becomes of a straight line."""
+    view: ClassVar[tuple[int, int, int, int]] = (0, 18, 976, 976)
+    """What is seen of the sheet: left, top, width, height."""
+
+    @property
+    def name(self) -> str:
+        """In the names of its printed ground."""
+        raise NotImplementedError
+
+    @property
+    def own(self) -> bool:
+        """Whether the borough at the bottom is larger than the others."""
+        raise NotImplementedError
+
+    def place(self, offset: int, u: float, v: float) -> Point:
+        """A point of a borough; u = 1 is still this one's edge."""
+        raise NotImplementedError
+
+    def borough(self, offset: int, inset: float = 0.0) -> str:
+        """The edge of a borough, or a line this far inside it, as a path."""
+        raise NotImplementedError
+
+    def on_river(self, offset: int, along: float) -> Point:
+        """On the river beside a borough, so far clockwise from its middle."""
+        raise NotImplementedError
+
+    def line(self, offset: int, start: tuple[float, float], end: tuple[float, float]) -> Line:
+        """What becomes of a straight line in a borough."""
+        (u0, v0), (u1, v1) = start, end
+        return lambda s: self.place(offset, u0 + (u1 - u0) * s, v0 + (v1 - v0) * s)
+
+    def lines(self, offset: int, corners: tuple[tuple[float, float], ...]) -> list[Line]:
+        """The sides of what becomes of a polygon."""
+        return [self.line(offset, start, end) for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)]
+
+
+@dataclass(frozen=True)
+class Ring(City):
+    """Round its cathedral; ``share`` degrees belong to the borough at the bottom, ``shift`` lifts the cathedral."""
 
     boroughs: int
     share: float
     shift: float
+
+    @property
+    def name(self) -> str:
+        return f"{self.boroughs}" if self.own else f"{self.boroughs}e"
+
+    @property
+    def own(self) -> bool:
+        return self.shift > 0
 
     @property
     def cathedral(self) -> Point:
@@ -49,41 +100,32 @@ class Ring(NamedTuple):
         turned = t * self.share if t < 1 else self.share + (t - 1) * other
         return math.radians(90 - self.share / 2 + turned)
 
-    def shore(self, angle: float) -> float:
-        """From the cathedral to the river in this direction."""
-        lift = self.shift * math.sin(angle)
-        return lift + math.sqrt(lift * lift - self.shift * self.shift + SHORE * SHORE)
-
     def at(self, t: float, v: float) -> Point:
         angle = self.angle(t)
-        far = CLOSE + v * (self.shore(angle) - CLOSE)
+        lift = self.shift * math.sin(angle)
+        shore = lift + math.sqrt(lift * lift - self.shift * self.shift + SHORE * SHORE)
+        far = CLOSE + v * (shore - CLOSE)
         x, y = self.cathedral
         return Point(x + far * math.cos(angle), y + far * math.sin(angle))
 
     def place(self, offset: int, u: float, v: float) -> Point:
-        """A point of a borough; u = 1 is still this one's edge."""
         return self.at(offset + min(max(u, 0.0), 1 - 1e-9), v)
 
-    def line(self, offset: int, start: tuple[float, float], end: tuple[float, float]) -> Line:
-        """What becomes of a straight line in a borough."""
-        (u0, v0), (u1, v1) = start, end
-        return lambda s: self.place(offset, u0 + (u1 - u0) * s, v0 + (v1 - v0) * s)
-
-    def lines(self, offset: int, corners: tuple[tuple[float, float], ...]) -> list[Line]:
-        """The sides of what becomes of a polygon."""
-        return [self.line(offset, start, end) for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)]
-
     def borough(self, offset: int, inset: float = 0.0) -> str:
-        """The edge of a borough, or a line this far inside it: two straight sides and two arcs, as a path."""
+        """Two straight sides and two arcs."""
         here, beyond = self.angle(offset), self.angle(offset + 1)
         inner, outer = CLOSE + inset, SHORE - inset
         a, b = self._corner(here, inset, inner), self._corner(here, inset, outer)
         c, d = self._corner(beyond, -inset, outer), self._corner(beyond, -inset, inner)
-        wide = int(math.dist(b, c) > 1.99 * outer)
         return (
-            f"M{pair(a)}L{pair(b)}A{num(outer)} {num(outer)} 0 {wide} 1 {pair(c)}"
+            f"M{pair(a)}L{pair(b)}A{num(outer)} {num(outer)} 0 0 1 {pair(c)}"
             f"L{pair(d)}A{num(inner)} {num(inner)} 0 0 0 {pair(a)}Z"
         )
+
+    def on_river(self, offset: int, along: float) -> Point:
+        bank, far = self.at(offset + 0.5, 1), SHORE + RIVER / 2
+        angle = math.atan2(bank.y - CENTRE_Y, bank.x - CENTRE_X) + along / far
+        return Point(CENTRE_X + far * math.cos(angle), CENTRE_Y + far * math.sin(angle))
 
     def _corner(self, angle: float, aside: float, radius: float) -> Point:
         """Where a seam, moved aside, meets the circle of the close or of the shore."""
@@ -95,6 +137,43 @@ class Ring(NamedTuple):
         along = dx * ux + dy * uy
         far = -along + math.sqrt(along * along - dx * dx - dy * dy + radius * radius)
         return Point(px + ux * far, py + uy * far)
+
+
+@dataclass(frozen=True)
+class Sheet(City):
+    """One borough unfolded to a rectangle, for narrow screens: the cathedral above, the river below."""
+
+    bends: ClassVar[int] = 1
+    view: ClassVar[tuple[int, int, int, int]] = (0, 0, 748, 848)
+    boroughs: int = 1
+    top: float = 76.0
+    width: float = 748.0
+    height: float = 764.0
+
+    @property
+    def name(self) -> str:
+        return "flat"
+
+    @property
+    def own(self) -> bool:
+        return True
+
+    def place(self, offset: int, u: float, v: float) -> Point:
+        """The strips at the sides are a little wider than on the ring."""
+        if u <= 0.18:
+            across = u * 1.25
+        elif u >= 0.82:
+            across = 1 - (1 - u) * 1.25
+        else:
+            across = 0.225 + (u - 0.18) * 0.55 / 0.64
+        return Point((1 - across) * self.width, self.top + v * self.height)
+
+    def on_river(self, offset: int, along: float) -> Point:
+        return Point(self.width / 2 - along, self.top + self.height)
+
+    def borough(self, offset: int, inset: float = 0.0) -> str:
+        top, width, height = self.top + inset, self.width - 2 * inset, self.height - 2 * inset
+        return f"M{num(inset)} {num(top)}h{num(width)}v{num(height)}h{num(-width)}Z"
 
 
 def ring(boroughs: int, equal: bool) -> Ring:

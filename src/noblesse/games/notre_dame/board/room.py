@@ -2,7 +2,7 @@
 
     python -m noblesse.games.notre_dame.board.room > src/noblesse/games/notre_dame/board/rooms.txt
 
-It takes ten seconds, so what it finds is kept in ``rooms.txt``, read by ``plan``; the tests check it against the streets.
+It takes ten seconds, so what it finds is kept in ``rooms.txt``; the tests check it against the streets.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from .. import box
-from .ring import Point, Ring, polygon, ring
+from .ring import City, Point, Sheet, polygon, ring
 from .sites import MARKETS, SECTORS, sides, sizes
 
 PICTURE_W: Final = 0.98
@@ -20,8 +20,8 @@ PICTURE_W: Final = 0.98
 PICTURE_H: Final = 0.96
 _CORE: Final = 0.84
 _GRID: Final = 46
-_NAME_H: Final = 15.0
-_LETTER: Final = 6.4
+_NAME_H: Final = 18.0
+_LETTER: Final = 7.6
 LARGEST: Final = 108.0
 LARGEST_ELSEWHERE: Final = 66.0
 _LEAST: Final = 20.0
@@ -156,10 +156,10 @@ def _name(grid: Grid, far: list[list[int]], at: Point, row: Point, size: float, 
 
 def piece(scale: float, own: bool) -> float:
     """Height of a marker's box in a sector."""
-    return 40.0 if own else max(16.0, min(21.0, 25 * scale))
+    return 30.0 * min(1.5, max(1.33, scale)) if own else max(16.0, min(21.0, 25 * scale))
 
 
-def fitted(city: Ring, offset: int, sector: int, own: bool) -> Found:
+def fitted(city: City, offset: int, sector: int, own: bool) -> Found:
     """The best of a broad and of narrower rows: a narrower one if the picture gains much."""
     size = sizes(city, offset)
     markets = [(city.place(offset, *uv), size.market + 3) for uv in MARKETS]
@@ -169,7 +169,13 @@ def fitted(city: Ring, offset: int, sector: int, own: bool) -> Found:
     tried = []
     for share in (1, 0.8, 0.62):
         for named in {name, 0.0}:
-            need = Need(2.6 * high * share, high, LARGEST if own else LARGEST_ELSEWHERE, named, 4 if own else 1)
+            need = Need(
+                2.6 * high * share,
+                high,
+                LARGEST * max(1, size.scale / 1.25) if own else LARGEST_ELSEWHERE,
+                named,
+                4 if own else 1,
+            )
             found = search(grid, size.verge, need)
             if found and (found.name is not None) == (named > 0):
                 tried.append(found)
@@ -181,16 +187,17 @@ def fitted(city: Ring, offset: int, sector: int, own: bool) -> Found:
 
 
 def main() -> None:
-    for boroughs in range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1):
-        for equal in (False, True):
-            city = ring(boroughs, equal)
-            for offset in range(boroughs):
-                for sector in range(box.SECTORS):
-                    found = fitted(city, offset, sector, offset == 0 and not equal)
-                    name = found.name or Point(0, 0)
-                    numbers = (found.size, *found.picture, *found.row, found.row_w, *name)
-                    said = " ".join(f"{value:.1f}".removesuffix(".0") for value in numbers)
-                    print(boroughs, int(equal), offset, sector, said, flush=True)
+    cities: list[City] = [
+        ring(n, equal) for n in range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1) for equal in (False, True)
+    ]
+    for city in (*cities, Sheet()):
+        for offset in range(city.boroughs):
+            for sector in range(box.SECTORS):
+                found = fitted(city, offset, sector, city.own and offset == 0)
+                name = found.name or Point(0, 0)
+                numbers = (found.size, *found.picture, *found.row, found.row_w, *name)
+                said = " ".join(f"{value:.1f}".removesuffix(".0") for value in numbers)
+                print(city.name, offset, sector, said, flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from .. import box
-from .ring import Line, Point, Ring, polygon
+from .ring import City, Line, Point, Sheet, polygon
 
 UV = tuple[float, float]
 
@@ -54,14 +54,16 @@ class Sizes(NamedTuple):
     """From the middle of a street to the first house."""
 
 
-def sizes(city: Ring, offset: int) -> Sizes:
+def sizes(city: City, offset: int) -> Sizes:
+    if isinstance(city, Sheet):
+        return Sizes(1.5, 40, 28, 19)
     edge = polygon(sides(city, offset, ((0, 0), (1, 0), (1, 1), (0, 1))), 24)
     scale = math.sqrt(area(edge)) / 420
     half = 8.2 * min(scale, 1.25) + 1
     return Sizes(scale, max(13.5, min(30, 24 * scale)), 1.72 * (half - 1), half + 1)
 
 
-def sides(city: Ring, offset: int, corners: tuple[UV, ...]) -> list[Line]:
+def sides(city: City, offset: int, corners: tuple[UV, ...]) -> list[Line]:
     return city.lines(offset, corners)
 
 

@@ -1,0 +1,207 @@
+"""The printed ground of every city, drawn once and served with the symbols.
+
+``ground-4`` is what lies under the owners' washes in a city of four boroughs, ``city-4`` what lies over them;
+``…4e`` the same with equal boroughs, ``…flat`` one borough unfolded.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from .. import box
+from .country import barge, barges, country
+from .houses import blocks, hatches
+from .palette import CARD, FINE, INK, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
+from .plan import Borough, Plan, flat, plan
+from .ring import Point, Ring, closed, curve, num, pair
+from .sites import MARKET, QUAY, sides
+from .svg import Value, disc, path, picture, text, use
+
+_CITIES: Final = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
+_COBBLES: Final = "#a58a58"
+_PLANKS: Final = (0.899, 0.926, 0.953)
+
+
+@cache
+def ground() -> str:
+    """All of it, for one SVG file that has the symbols, too."""
+    cities = [plan(boroughs, equal) for boroughs in _CITIES for equal in (False, True)]
+    drawn = "".join(map(_city, [*cities, flat()]))
+    return f"<defs>{hatches()}{barge()}{_fountain()}{_close()}</defs>{country()}{drawn}"
+
+
+def _city(city: Plan) -> str:
+    name = city.name
+    round_ = isinstance(city.city, Ring)
+    base = use("#land") if round_ else ""
+    left, top, width, height = city.view
+    shade = path(f"M{left} {top}h{width}v{height}h{-width}Z", fill="var(--shade,#0000)")
+    over = [_streets(city), *map(_market_discs, city.offsets), _harbour(city), _pictures(city)]
+    if round_:
+        over = [_seams(city), *over, _gates(city), use("#close", x=city.close.x, y=city.close.y)]
+        over.append(barges(borough.shape for borough in city.offsets))
+    return f'<g id="ground-{name}">{base}{_quays(city)}{blocks(city)}{shade}</g><g id="city-{name}">{"".join(over)}</g>'
+
+
+def _quays(city: Plan) -> str:
+    d = "".join(closed(sides(city.city, borough.offset, QUAY), city.city.bends) for borough in city.offsets)
+    return path(d, fill="var(--quay,#e2d3ab)")
+
+
+def _seams(city: Plan) -> str:
+    """Borough from borough."""
+    lines = ((borough.place(0, 0), borough.place(0, 1)) for borough in city.offsets)
+    return path("".join(f"M{pair(a)}L{pair(b)}" for a, b in lines), stroke="#4a3418", stroke_width=2.6)
+
+
+def _gates(city: Plan) -> str:
+    """A tower where a seam meets the wall."""
+    out = ""
+    for borough in city.offsets:
+        x, y = borough.place(0, 1)
+        out += disc(x, y, 9, fill=WALL, stroke=FINE, stroke_width=1.3)
+        out += disc(x, y, 5.2, fill=STONE, stroke=FINE) + disc(x, y, 2, fill="#5d4526")
+    return out
+
+
+def _streets(city: Plan) -> str:
+    """Ink, then stone, then the line of the wheels: each over all streets, so that they join."""
+    widths: dict[float, str] = {}
+    for one, other in city.laid:
+        ends = (one // box.SPOTS, other // box.SPOTS)
+        width = round(min(city.offsets[k].sizes.street for k in ends), 1)
+        start = city.markets[one]
+        widths[width] = widths.get(width, "") + f"M{num(start.x)} {num(start.y)}{city.streets[one, other]}"
+    if city.city.boroughs == 1:
+        widths[width] += _ways_out(city.offsets[0])
+    ids = {width: f"w{city.name}-{k}" for k, width in enumerate(widths)}
+    defs = "".join(f'<path id="{ids[width]}" d="{d}"/>' for width, d in widths.items())
+    lines: dict[str, Value] = {"fill": "none", "stroke_linecap": "round"}
+    layers = "".join(use(f"#{ids[w]}", stroke=INK, stroke_width=w + 2.4, **lines) for w in widths)
+    layers += "".join(use(f"#{ids[w]}", stroke="var(--street,#f4ead0)", stroke_width=w, **lines) for w in widths)
+    wheels: dict[str, Value] = {
+        "stroke": "#bda777",
+        "stroke_dasharray": "3 4",
+        "opacity": "var(--fine,1)",
+        "fill": "none",
+    }
+    layers += "".join(use(f"#{ids[w]}", **wheels) for w in widths)
+    return f"<defs>{defs}</defs>{layers}"
+
+
+def _ways_out(borough: Borough) -> str:
+    """Where streets leave a borough that is drawn alone."""
+    edges = {"IP": 0.0, "OP": 0.0, "IN": 1.0, "ON": 1.0}
+    ways = ((MARKET[spot], (u, MARKET[spot][1])) for spot, u in edges.items())
+    return "".join(f"M{pair(borough.place(*start))}L{pair(borough.place(*end))}" for start, end in ways)
+
+
+def _market_discs(borough: Borough) -> str:
+    """Paved discs; the centre market has a fountain, the others a cross of gutters."""
+    r = borough.markets[0].r
+    shadows, discs, cobbles, gutters = "", "", "", ""
+    for number, at in enumerate(borough.markets):
+        shadows += _round(at.x + 1, at.y + 1.5, r)
+        discs += _round(at.x, at.y, r)
+        cobbles += _round(at.x, at.y, 0.8 * r)
+        if number:
+            arm = num(0.22 * r)
+            gutters += f"M{num(at.x)} {num(at.y)}m-{arm} 0h{num(0.44 * r)}m-{arm}-{arm}v{num(0.44 * r)}"
+    centre = borough.markets[0]
+    dashes = f"{num(r * 0.24)} {num(r * 0.09)}"
+    return (
+        path(shadows, fill=FINE, fill_opacity=0.25)
+        + path(discs, fill="var(--market,#efe3c4)", stroke=INK, stroke_width=1.4)
+        + path(cobbles, fill="var(--paving,#fffaf0)", stroke=_COBBLES, stroke_dasharray=dashes)
+        + path(gutters, stroke=_COBBLES)
+        + picture("#fountain", centre.x, centre.y, 0.72 * r)
+    )
+
+
+def _round(x: float, y: float, r: float) -> str:
+    """A circle as a path."""
+    return f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0-{num(2 * r)} 0Z"
+
+
+def _fountain() -> str:
+    return (
+        '<symbol id="fountain" viewBox="-10 -10 20 20">'
+        + disc(0, 0, 9, fill="#9ccbd9", stroke=INK, stroke_width=1.4)
+        + disc(0, 0, 3.4, fill=STONE, stroke=INK)
+        + "</symbol>"
+    )
+
+
+def _harbour(city: Plan) -> str:
+    """The landing stages of the plague track, with planks, posts and figures."""
+    out = ""
+    for number, fill in enumerate(STAGE):
+        d = "".join(borough.stages[number].outline for borough in city.offsets)
+        out += path(d, fill=fill, stroke=FINE, stroke_width=1.1)
+    planks, posts = "", ""
+    for borough in city.offsets:
+        for v in _PLANKS:
+            planks += _plank(borough, v)
+        for k in range(len(STAGE) + 1):
+            posts += f"M{pair(borough.on_track(k - 0.5, 0.99))}h.1"
+    out += path(planks, stroke=FINE, stroke_width=0.7, opacity=0.22)
+    out += path(posts, stroke=FINE, stroke_width=6, stroke_linecap="round")
+    out += path(posts, stroke="#6d4a26", stroke_width=4, stroke_linecap="round")
+    return out + "".join(map(_figures, city.offsets))
+
+
+def _plank(borough: Borough, v: float) -> str:
+    def board(s: float) -> Point:
+        return borough.on_track(-0.45 + (len(STAGE) - 0.1) * s, v)
+
+    return f"M{pair(board(0))}{curve(board, 3)}"
+
+
+def _figures(borough: Borough) -> str:
+    size = max(16.0, min(20.0, 16 * borough.sizes.scale))
+    figures = (
+        text(stage.x, stage.y + 0.35 * size, str(number), size, fill=STAGE_TEXT[number])
+        for number, stage in enumerate(borough.stages)
+    )
+    return f'<g font-weight="600">{"".join(figures)}</g>'
+
+
+def _pictures(city: Plan) -> str:
+    """Every sector's picture, upright, and in the borough at the bottom the sector's name."""
+    out = ""
+    for borough in city.offsets:
+        for kind, sector in enumerate(borough.sectors):
+            out += picture(f"#n-card-{kind}", *sector.picture, sector.size)
+            if sector.label:
+                inks = CARD[kind]
+                out += text(
+                    sector.label.x, sector.label.y + 5, box.SECTOR_NAMES[kind].capitalize(), 16, fill=inks.text,
+                    stroke=inks.fill, stroke_width=4, stroke_linejoin="round", paint_order="stroke",
+                )  # fmt: skip
+    return out
+
+
+def _close() -> str:
+    """Blue paving round the west front, its middle at 0, 0."""
+    inks = SECTOR["Notre Dame"]
+    r = 107
+    spokes = "".join(f"M{pair(_polar(0.6 * r, k))}L{pair(_polar(r - 9, k))}" for k in range(32))
+    return (
+        '<g id="close">'
+        + disc(0, 0, r + 5, fill=INK)
+        + disc(0, 0, r + 3.4, fill="var(--street,#f4ead0)")
+        + disc(0, 0, r - 3, fill=inks.fill, stroke=INK, stroke_width=1.3)
+        + disc(0, 0, r - 3, fill="url(#h-level)")
+        + disc(0, 0, r - 9, stroke=inks.line, stroke_width=0.9)
+        + disc(0, 0, 0.6 * r, fill="#d8e3ee", stroke=inks.line, stroke_width=0.9)
+        + path(spokes, stroke=inks.line, stroke_width=0.8, opacity=0.35)
+        + disc(0, 0, r, fill="var(--shade,#0000)")
+        + picture("#n-card-7", 0, -1, 108)
+        + "</g>"
+    )
+
+
+def _polar(r: float, k: int) -> Point:
+    return Point(r * math.cos(math.radians(11.25 * k)), r * math.sin(math.radians(11.25 * k)))
