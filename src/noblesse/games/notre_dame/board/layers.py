@@ -1,0 +1,154 @@
+"""The changing part of the board, in layers: each is one group of the drawing and is sent only when it has changed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from noblesse.core import Seat
+from noblesse.core.drawing import Marks
+
+from .. import box
+from ..view import View
+from .close import close
+from .marks import alive, marked, markets
+from .pieces import CARRIAGE, LETTERS
+from .quay import quay, track
+from .ring import num
+from .rows import drawn, ghost
+from .site import Site, site
+
+_REMEMBERED = 512
+
+
+def layers(view: View, marks: Marks) -> dict[str, Markup]:
+    """Inner text of every group, by its id, in drawing order.  They need the pieces that ``draw`` puts in its frame."""
+    where = site(view)
+    out = {"b-owners": owners(where), "b-panes": _panes(view, marks, where), "b-signs": signs(where)}
+    out["b-close"] = close(view, marks, where)
+    for seat in range(view.seats):
+        out[f"b-quay{seat}"] = quay(where, seat, view.rat[seat], view.then[seat], view.hurt[seat])
+        out[f"b-rows{seat}"] = _rows(view, marks, where, seat)
+    out["b-letters"] = _letters(where, view.message, _crowd(view))
+    out["b-carriages"] = "".join(_carriages(where, view.message, view.carriage[: view.seats]))
+    out["b-markets"] = markets(view, marks, where)
+    out["b-marks"] = marked(view, marks, where)
+    return {name: Markup(inner) for name, inner in out.items()}
+
+
+@lru_cache(_REMEMBERED)
+def owners(where: Site) -> str:
+    """Whose a borough is: a band inside its edge, a plain one where nobody lives; and the plague tracks to ask about."""
+    out = []
+    for borough in range(where.boroughs):
+        here, seat = where.plan.offsets[where.offset(borough)], where.colour(borough)
+        if borough in where.homes:
+            out.append(f'<path d="{here.wash}" class="wash s{seat}"/>')
+            out.append(f'<path data-place=quay-{seat} d="{track(here)}" class="track"/>')
+        else:
+            out.append(f'<path d="{here.wash}" class="wash bare"/>')
+    return "".join(out)
+
+
+@lru_cache(_REMEMBERED)
+def signs(where: Site) -> str:
+    """The owner's shape on the river; where nobody lives, the seal of the messages that lie there."""
+    out = []
+    for borough in range(where.boroughs):
+        at, seat = where.plan.offsets[where.offset(borough)].shape, where.colour(borough)
+        if borough in where.homes:
+            out.append(f'<use href=#m{seat} transform="translate({num(at.x)} {num(at.y + 10)})scale(.52)"/>')
+        else:
+            out.append(f"<use class=s{seat} href=#e{seat} x={num(at.x)} y={num(at.y)} />")
+    return "".join(out)
+
+
+def _panes(view: View, marks: Marks, where: Site) -> str:
+    """The ground of each sector: it takes the pointer and is lit where one may act."""
+    out = []
+    for seat in range(view.seats):
+        offset = where.offset(where.homes[seat])
+        own = where.wide and offset == 0
+        for sector in range(box.SECTORS):
+            place = f"sector-{seat}-{sector}"
+            look = f" class=o{sector}" if own else ""
+            out.append(f"<use id={place}{look} href=#f{offset}{sector}{alive(marks.legal.get(place))} />")
+    return "".join(out)
+
+
+def _rows(view: View, marks: Marks, where: Site, seat: Seat) -> str:
+    """What stands in the sectors of a borough, and in the own one what a card would bring."""
+    here, out = where.borough(seat), []
+    for sector, ground in enumerate(here.sectors):
+        friend = view.friend[seat] == sector
+        row = drawn(seat, ground.row, view.markers[seat][sector], friend, here.own)
+        comes = _coming(view, marks, seat, sector) if here.own else ""
+        if comes:
+            more = ghost(seat, ground.row, view.markers[seat][sector], friend, comes == "friend")
+            row = f"<g class=w{sector}>{row}</g><g class=g{sector}>{more}</g>"
+        out.append(row)
+    text = "".join(out)
+    return f"<g class=own>{text}</g>" if here.own else text
+
+
+def _coming(view: View, marks: Marks, seat: Seat, sector: int) -> str:
+    """Which piece would come to this sector by what may be chosen now."""
+    if seat != marks.seat:
+        return ""
+    if view.phase == box.PLAY and any(f"card-{slot}-{sector}" in marks.legal for slot in range(box.HAND)):
+        return "marker" if view.ready[seat] else ""
+    if f"sector-{seat}-{sector}" in marks.legal:
+        return {box.BISHOP_TO: "marker", box.SEND_FRIEND: "friend"}.get(view.phase, "")
+    return ""
+
+
+def _crowd(view: View) -> tuple[int, ...]:
+    """Carriages on each market."""
+    carriages = view.carriage[: view.seats]
+    return tuple(carriages.count(market) for market in range(view.boroughs * box.SPOTS))
+
+
+@lru_cache(_REMEMBERED)
+def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...]) -> str:
+    out = []
+    for market, carriages in enumerate(crowd):
+        kind = message[market]
+        if kind == box.NO_MESSAGE:
+            continue
+        x, y, wide = where.market(market).letter(carriages)
+        large = where.wide and where.offset(market // box.SPOTS) == 0
+        scale = max(0.9, wide / LETTERS[large])
+        seal = f"<use href=#e{where.colour(market // box.SPOTS)} x={14 if large else 12} y={-17 if large else -9} />"
+        size = f"scale({scale:.2f})" if abs(scale - 1) > 0.02 else ""
+        letter = f"<use href=#{'L' if large else 'l'}{kind} />"
+        out.append(f'<g transform="translate({num(x)} {num(y)}){size}">{letter}{seal}</g>')
+    return "".join(out)
+
+
+def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]) -> list[str]:
+    """The carriages: beside a letter, and beside each other, so that everything stays readable."""
+    out = []
+    for seat, market in enumerate(carriages):
+        here = [other for other, spot in enumerate(carriages) if spot == market]
+        at, letter = where.market(market), message[market] != box.NO_MESSAGE
+        dx, dy = _BESIDE[len(here), letter][here.index(seat)]
+        size = at.cart * 1.04 / CARRIAGE * (0.85 if len(here) > 2 else 1)
+        x, y = at.x + dx * max(at.r, 18), at.y - 2 + dy * max(at.r, 18)
+        out.append(f'<use id=carriage-{seat} href=#v{seat} transform="translate({num(x)} {num(y)})scale({size:.2f})"/>')
+    return out
+
+
+_BESIDE = {
+    (1, False): [(0, 0)],
+    (2, False): [(-0.6, 0), (0.6, 0)],
+    (3, False): [(-0.6, -0.5), (0.6, -0.5), (0, 0.55)],
+    (4, False): [(-0.6, -0.5), (0.6, -0.5), (-0.6, 0.55), (0.6, 0.55)],
+    (5, False): [(-0.7, -0.6), (0.7, -0.6), (-0.7, 0.65), (0.7, 0.65), (0, 0)],
+    (1, True): [(-0.85, -0.8)],
+    (2, True): [(-1, -0.8), (-1, 0.55)],
+    (3, True): [(-1, -0.9), (-1.15, 0.1), (-0.5, 0.95)],
+    (4, True): [(-1, -0.9), (-1.15, 0.1), (-0.5, 0.95), (0.75, 0.95)],
+    (5, True): [(-0.2, -1.1), (-1.25, -0.6), (-1.25, 0.4), (-0.5, 1.15), (0.85, 0.95)],
+}
+"""By number of carriages, and whether a letter lies there: steps from the middle, in radii."""
