@@ -1,0 +1,48 @@
+"""What every card of the tray is made of: a button while it may be chosen, icons, shapes."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from markupsafe import escape
+
+from noblesse.core import Seat
+from noblesse.core.drawing import Marks
+
+from ..naming import COLOURS
+
+
+@cache
+def icon(art: str, name: str, classes: str) -> str:
+    """A symbol that says nothing by itself."""
+    return f'<svg class="{classes}" aria-hidden="true"><use href="{art}#{name}"/></svg>'
+
+
+@cache
+def shape(art: str, seat: Seat) -> str:
+    """The shape of a seat; it speaks the colour's name."""
+    return (
+        f'<svg class="shape s" role="img" aria-label="{COLOURS[seat]}"><title>{COLOURS[seat]}</title>'
+        f'<use href="{art}#seat-{seat}"/></svg>'
+    )
+
+
+def card(marks: Marks, place: str, classes: str, face: str) -> str:
+    """A card at a place: a button if the viewer may choose it, else a piece one may ask about."""
+    if place in (marks.hint, marks.about):
+        classes += " hint"
+    target = marks.legal.get(place)
+    if target is None:
+        return f'<li><div class="{classes}" data-place="{place}">{face}</div></li>'
+    says = escape(f"{target.label}: {target.gain}" if target.gain else target.label)
+    confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
+    return (
+        f'<li><button type="button" class="{classes}" data-place="{place}" data-action="{target.action}"{confirm}'
+        f' aria-label="{says}">{face}</button></li>'
+    )
+
+
+def thin(text: str) -> str:
+    """The same elements without the quotes HTML can do without: what is pushed often is kept short."""
+    return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)
