@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from noblesse.core import Source
+from noblesse.core import Seat, Source
 from noblesse.web.regions import regions
 from noblesse.web.tables import Hint, LiveTable
 
@@ -114,3 +116,47 @@ def test_in_the_past_the_prompt_bears_the_shape_of_whose_turn_is_told(lay_table:
     assert table.match.over
     for entry in table.match.log(None)[:4]:
         assert f"<use href=#seat-{entry.seat} />" in regions(table, None, at=entry.ply)["prompt"]
+
+
+def test_points_that_a_viewer_may_not_know_are_shown_to_be_hidden(
+    lay_table: LayTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay_table("toy", plies=20, seats=3)
+    assert table.match is not None
+    honest = table.game.view.view
+
+    def secretive(t: Any, viewer: Seat | None) -> Any:
+        view = honest(t, viewer)
+        return replace(view, scores=tuple(7 if seat == viewer else None for seat in range(t.seats)))
+
+    monkeypatch.setattr(table.game.view, "view", secretive)
+    monkeypatch.setattr(table.game.box, "UNIT", "prestige", raising=False)
+    mine, others = regions(table, 0), regions(table, None)
+    assert '<span class="score num">7<small>prestige</small></span>' in mine["panel-0"]
+    for panel in (mine["panel-1"], mine["panel-2"], *(others[f"panel-{seat}"] for seat in range(3))):
+        assert re.search(r'<span class="score num"><span title="hidden">\?.*?<small>prestige</small>', panel)
+    assert not any("chart" in html for html in (*mine.values(), *others.values()))
+    assert (table.card("ann").scores, table.card("ann").ranks) == ((), ())
+
+
+def test_the_prize_of_a_finished_turn_is_marked_with_its_seat(lay_table: LayTable) -> None:
+    table = lay_table(plies=40)
+    assert table.match is not None
+    entries = table.match.log(0)
+    marked = {
+        int(first): int(seat)
+        for name, html in regions(table, 0).items()
+        if name.startswith("log-")
+        for first, seat in re.findall(r'<li id="turn-(\d+)" data-gain="(\d)"', html)
+    }
+    assert marked == {entry.first: entry.seat for entry in entries[:-1] if entry.prize}
+    assert "data-gain" not in "".join(regions(table, 0, at=table.match.ply).values())
+
+
+def test_the_bar_names_the_turn_that_is_told(lay_table: LayTable) -> None:
+    table = lay_table(plies=60)
+    assert table.match is not None
+    for entry in table.match.log(0)[:4]:
+        shown = regions(table, 0, at=entry.ply)
+        assert f"This is turn {entry.turn}." in shown["prompt"]
+        assert f", turn {entry.turn}<" in shown["bar"]

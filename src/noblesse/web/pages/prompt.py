@@ -48,11 +48,9 @@ def _waiting(look: Look) -> str:
     """Whom those who have chosen, or have nothing to choose, wait for."""
     names = joined([look.table.names[seat] for seat in look.awaited])
     verb = "are" if len(look.awaited) > 1 else "is"
-    return (
-        f"You have chosen. {names} {verb} still choosing …"
-        if look.viewer in look.answered
-        else f"{names} {verb} choosing …"
-    )
+    if look.viewer in look.answered:
+        return f"You have chosen. {names} {verb} still choosing …"
+    return f"{names} {verb} choosing …"
 
 
 def _then(look: Look) -> tuple[str, str, str]:

@@ -23,9 +23,9 @@ def _panel(look: Look, seat: Seat) -> Markup:
     turn = seat in look.awaited
     classes = f"sheet seat s{seat}{' turn' if turn else ''}{' me' if seat == look.viewer else ''}"
     facts = look.game.board.facts(look.view, seat)
+    who = f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span>'
     return Markup(
-        f'<details class="{classes}"><summary>{shape(seat)}<span class="who">'
-        f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span></span>{_score(look, seat)}'
+        f'<details class="{classes}"><summary>{shape(seat)}<span class="who">{who}</span>{_score(look, seat)}'
         f'</summary><p class="facts num">{facts}</p></details>'
     )
 

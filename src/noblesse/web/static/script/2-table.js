@@ -74,7 +74,7 @@ function reveal(able) {
   if (now === asked || !able.length) { asked = now; return; }
   asked = now;
   const [top, bottom] = innerWidth > 700 ? [line.offsetHeight, innerHeight] : [0, innerHeight - line.offsetHeight];
-  const inside = ({ y, height }) => y >= top && y + Math.min(height, 80) <= bottom;
+  const inside = ({ y, height }) => y >= top && y + Math.min(height, innerHeight / 3) <= bottom;
   if (able.some(el => inside(el.getBoundingClientRect()))) return;
   (able[0].closest("#canvas") ?? able[0]).scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
 }
