@@ -10,19 +10,6 @@ from .. import box
 from ..naming import COLOURS, NUMBERS, SPOT_WORDS, several
 from ..view import NOTHING, View
 
-__all__ = [
-    "BRINGS",
-    "COLOURS",
-    "colour",
-    "market_words",
-    "reachable",
-    "sentence",
-    "several",
-    "some",
-    "whose",
-    "why_not",
-]
-
 BRINGS: Final = ("", "1 prestige and 1 gold", "2 prestige and 1 marker", "3 prestige and rat back 1", "4 prestige")
 """By kind of message."""
 
