@@ -1,0 +1,78 @@
+"""The log: a turn as one sentence, as far as a viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noblesse.core import CHANCE, Ply, Seat, Told
+
+from .box import DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
+from .naming import COLOURS, card, person, several, some, to_choose
+from .table import Table
+from .turns import tell_turn
+
+
+def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
+    """The plies of one turn as a sentence; a card that is not played is named only to whom it belongs."""
+    if not plies:
+        return Told(after.player, "")
+    before: Table = plies[0].before
+    if before.phase in (START, MESSAGES, PEOPLE):
+        return Told(CHANCE, tell_arrivals(plies, after))
+    if before.phase in (DEAL, DRAFT):
+        return tell_first_choice(plies, after, viewer)
+    if before.phase == PASS_ON:
+        return tell_second_choice(plies, after, viewer)
+    return tell_turn(plies, after, viewer)
+
+
+def tell_arrivals(plies: Sequence[Ply], after: Table) -> str:
+    """Who begins, and who has come to be hired."""
+    begins = [f"let {COLOURS[after.starter]} begin"] if any(ply.before.phase == START for ply in plies) else []
+    people = [person(who) for who in after.people if who != NO_PERSON]
+    comes = [f"brought {several(people)}, with {some(after.plague, 'rat')}"] if people else []
+    return f"{' and '.join(begins + comes)}." if begins or comes else "laid out the messages."
+
+
+def kept(plies: Sequence[Ply]) -> dict[Seat, int]:
+    """Which card each seat keeps."""
+    return {ply.seat: ply.action - KEEP for ply in plies if ply.seat != CHANCE}
+
+
+def others(chosen: dict[Seat, int], seats: int) -> Told:
+    """What is known of the choices of others: that they were made."""
+    if not chosen:
+        return Told(CHANCE, "dealt three cards to everybody.")
+    more = len(chosen) - 1
+    like = "" if not more else ", like everybody" if len(chosen) == seats else f", and so did {some(more, 'other')}"
+    return Told(min(chosen), f"kept a card{like}.")
+
+
+def tell_first_choice(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
+    """Three cards are drawn, one is kept, two go to the left."""
+    chosen = kept(plies)
+    if viewer is None:
+        return others(chosen, after.seats)
+    if viewer not in chosen:
+        drawn = several([card(kind) for kind in to_choose(after, viewer)])
+        return Told(viewer, f"drew {drawn}.") if drawn else others(chosen, after.seats)
+    at = next(ply.before for ply in plies if ply.seat == viewer)
+    return Told(viewer, f"kept {card(chosen[viewer])}, and passed {rest(at, viewer, chosen[viewer])}.")
+
+
+def rest(t: Table, seat: Seat, kind: int) -> str:
+    """The cards that are passed on."""
+    return several([card(other) for other in to_choose(t, seat) if other != kind])
+
+
+def tell_second_choice(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
+    """Of two cards one is kept, one goes on to the left, and one comes."""
+    chosen = kept(plies)
+    if viewer is None:
+        return others(chosen, after.seats)
+    if viewer not in chosen:
+        return Told(viewer, f"got {several([card(kind) for kind in to_choose(after, viewer)])}.")
+    at = next(ply.before for ply in plies if ply.seat == viewer)
+    passed = rest(at, viewer, chosen[viewer])
+    came = "" if after.phase == PASS_ON else f", and got {card(after.hand[viewer][HAND - 1])}"
+    return Told(viewer, f"kept {card(chosen[viewer])}, passed {passed}{came}.")

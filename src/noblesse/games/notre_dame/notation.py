@@ -1,0 +1,135 @@
+"""The record's words: every action and outcome written, and read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noblesse.core import CHANCE, Action, BadNotation, Seat
+
+from .box import (
+    CARD_NAMES,
+    CARDS,
+    DEAL,
+    DECLINE,
+    ENGAGE,
+    FROM,
+    GIVE,
+    KEEP,
+    MARKET_NAMES,
+    MESSAGES,
+    PEOPLE,
+    PERSON_NAMES,
+    SECTOR_NAMES,
+    SECTORS,
+    START,
+    STOP_AT,
+    TAKE,
+    TAKE_STILL,
+    TO,
+    USE,
+    WISH_GOLD,
+    WISH_MARKER,
+    WISH_RAT,
+    WITH_FRIEND,
+)
+from .naming import deck_of, slots_of
+from .rules import draws_for
+from .rules.setup import next_market
+from .table import Table
+
+ALONE = {
+    "with the friend": WITH_FRIEND,
+    "take": TAKE,
+    "take but leave the rat": TAKE_STILL,
+    "wish gold": WISH_GOLD,
+    "wish marker": WISH_MARKER,
+    "wish rat": WISH_RAT,
+    "decline": DECLINE,
+}
+"""Actions that need no name of a thing."""
+NAMED: tuple[tuple[str, Action, Sequence[str]], ...] = (
+    ("keep ", KEEP, CARD_NAMES),
+    ("from ", FROM, SECTOR_NAMES),
+    ("to ", TO, SECTOR_NAMES[:SECTORS]),
+    ("donate ", GIVE, ("1", "2", "3")),
+    ("drive to ", STOP_AT, MARKET_NAMES),
+    ("hire ", ENGAGE, PERSON_NAMES),
+)
+"""A verb, the first of its actions, and what it is done with."""
+WORDS: dict[Action, str] = {action: text for text, action in ALONE.items()} | {
+    first + number: verb + name for verb, first, names in NAMED for number, name in enumerate(names)
+}
+ACTIONS_BY_WORDS = {text: action for action, text in WORDS.items()}
+
+
+def write(t: Table, seat: Seat, action: Action) -> str:
+    """The record's words: "keep bank", "play bank", "to park", "hire monk", "seat 2 draws bank"."""
+    if seat == CHANCE:
+        return write_outcome(t, action)
+    if not USE <= action < FROM:
+        return WORDS[action]
+    slot, kind = divmod(action - USE, CARDS)
+    twice = len(slots_of(t, seat, kind)) > 1
+    return f"play {CARD_NAMES[kind]}" + (f" of seat {deck_of(t, seat, slot)}" if twice else "")
+
+
+def read(t: Table, seat: Seat, text: str) -> Action:
+    """The action of these words; raises BadNotation."""
+    if seat == CHANCE:
+        return read_outcome(t, text)
+    if text in ACTIONS_BY_WORDS:
+        return ACTIONS_BY_WORDS[text]
+    if text.startswith("play "):
+        return read_play(t, seat, text)
+    for verb, _, names in NAMED:
+        if text.startswith(verb):
+            raise BadNotation(f"{text[len(verb) :]!r} is none of {', '.join(names)}", 1, len(verb) + 1)
+    raise BadNotation(f"{', '.join(sorted({'play', *(verb.strip() for verb, _, _ in NAMED), *ALONE}))} expected")
+
+
+def read_play(t: Table, seat: Seat, text: str) -> Action:
+    """A card that is played, by its kind, and by the seat whose deck it is of, if two of a kind are in hand."""
+    name, of, deck = text[5:].partition(" of seat ")
+    if name not in CARD_NAMES:
+        raise BadNotation(f"{name!r} is none of {', '.join(CARD_NAMES)}", 1, 6)
+    kind = CARD_NAMES.index(name)
+    slots = slots_of(t, seat, kind)
+    if not slots:
+        raise BadNotation(f"there is no {name} in hand", 1, 6)
+    if not of and len(slots) == 1:
+        return USE + CARDS * slots[0] + kind
+    for slot in slots if len(slots) > 1 else ():
+        if deck == str(deck_of(t, seat, slot)):
+            return USE + CARDS * slot + kind
+    decks = ", ".join(f"'{name} of seat {deck_of(t, seat, slot)}'" for slot in slots) if len(slots) > 1 else repr(name)
+    raise BadNotation(f"{decks} expected", 1, 6)
+
+
+def frame(t: Table) -> tuple[str, Sequence[str], str]:
+    """How an outcome is said: what stands before its name, the names, what stands after."""
+    if t.phase == START:
+        return "seat ", [str(seat) for seat in range(t.seats)], " begins"
+    if t.phase == MESSAGES:
+        return "message ", ("1", "2", "3", "4"), f" on {MARKET_NAMES[next_market(t)]}"
+    if t.phase == PEOPLE:
+        return "", PERSON_NAMES, " comes"
+    return f"seat {draws_for(t)} draws ", CARD_NAMES, ""
+
+
+def write_outcome(t: Table, outcome: Action) -> str:
+    """What chance brings: "seat 1 begins", "message 3 on 2 IN", "bishop comes", "seat 2 draws bank"."""
+    before, names, after = frame(t)
+    return f"{before}{names[outcome]}{after}"
+
+
+def read_outcome(t: Table, text: str) -> Action:
+    """What chance brings by these words."""
+    if t.phase not in (START, MESSAGES, PEOPLE, DEAL):
+        raise BadNotation("nothing is drawn now")
+    before, names, after = frame(t)
+    if not (text.startswith(before) and text.endswith(after) and len(text) > len(before) + len(after)):
+        raise BadNotation(f"'{before}…{after}' expected")
+    name = text[len(before) : len(text) - len(after)]
+    if name not in names:
+        raise BadNotation(f"{name!r} is none of {', '.join(names)}", 1, len(before) + 1)
+    return list(names).index(name)

@@ -1,0 +1,156 @@
+"""What is asked of a seat, or what is waited for."""
+
+from __future__ import annotations
+
+from noblesse.core import Prompt, Seat
+
+from .box import (
+    ASIDE,
+    BISHOP_TO,
+    CARRIAGE_HOUSE,
+    DEAL,
+    DONATE,
+    DONATION,
+    DRAFT,
+    DRIVE,
+    FARTHEST,
+    FOOL_FROM,
+    FOOL_TO,
+    GUEST,
+    HIRE,
+    MESSAGE,
+    MESSAGES,
+    MINSTREL_TO,
+    MOVE_MARKER,
+    NO_CARD,
+    NOTRE_DAME,
+    OVER,
+    PASS_ON,
+    PEOPLE,
+    PLAGUE,
+    PLAY,
+    ROUNDS,
+    SEND_FRIEND,
+    START,
+    TAKE,
+    WISH_GOLD,
+    WISH_MARKER,
+    WISH_RAT,
+)
+from .naming import ORDINALS, card, person, several, some, the
+from .rules import awaits, rank, score, strength
+from .rules.round import is_chance
+from .rules.sectors import may_wish
+from .table import Table
+from .takings import brings, carried_out, taken
+
+DRAWN = {
+    START: "A start player is drawn.",
+    MESSAGES: "Messages are laid out.",
+    PEOPLE: "People come who may be hired.",
+    DEAL: "Cards are dealt.",
+}
+"""What chance does, by phase."""
+OTHERS = {
+    PLAY: "{name} chooses a card …",
+    HIRE: "{name} may hire somebody …",
+    PLAGUE: "{name} chooses what the plague takes …",
+}
+"""What others do, by phase, if not just going on with it."""
+SHORT = {
+    FOOL_FROM: "Which of your tokens moves?",
+    FOOL_TO: "Where does it go? That sector acts.",
+    MINSTREL_TO: "Where do they go? Nothing acts there.",
+    BISHOP_TO: "Which empty sector gets a marker, and acts?",
+    PLAGUE: "Which of your strongest sectors loses a marker?",
+    HIRE: "Hire one of the three for a gold, or nobody.",
+}
+"""What is asked, where it is always the same."""
+
+
+def prompt(t: Table, viewer: Seat | None) -> Prompt:
+    """What is asked of the viewer, or what is waited for."""
+    if t.phase == OVER:
+        return Prompt("The match is over", verdict(t, viewer))
+    if is_chance(t):
+        return Prompt(f"Round {t.round + 1} of {ROUNDS}", DRAWN[t.phase])
+    if t.phase in (DRAFT, PASS_ON):
+        kicker = f"Round {t.round + 1} of {ROUNDS}: {'first' if t.phase == DRAFT else 'second'} choice"
+        mine = viewer is not None and awaits(t, viewer)
+        return Prompt(kicker, asks(t, viewer) if mine and viewer is not None else "Waiting for {name} …")
+    if viewer is None or viewer != t.player:
+        return Prompt("{name}'s turn", OTHERS[t.phase] if t.phase in OTHERS else f"{{name}} goes on with {source(t)} …")
+    return Prompt(f"Your turn: {topic(t)}", asks(t, viewer))
+
+
+def topic(t: Table) -> str:
+    """What the turn is about: "first card", "hotel", "hire", "bishop", "plague"."""
+    if t.phase == PLAY:
+        return f"{ORDINALS[t.step // t.seats]} card"
+    if t.phase == PLAGUE:
+        return "the plague"
+    return "hire" if t.phase == HIRE else source(t).removeprefix("the ")
+
+
+def source(t: Table) -> str:
+    """The card or the person that is being carried out."""
+    if t.card != NO_CARD:
+        return card(t.card)
+    return person(t.hired[t.player])
+
+
+def asks(t: Table, seat: Seat) -> str:
+    """What a seat is asked."""
+    if t.phase in SHORT:
+        return SHORT[t.phase]
+    if t.phase in (DRAFT, PASS_ON):
+        neighbour = "your left neighbour" if t.seats > 2 else "the other"
+        return f"Keep one. {'Two go' if t.phase == DRAFT else 'One goes'} to {neighbour}."
+    if t.phase == PLAY:
+        second = t.step >= t.seats
+        return "Play another card. The last one is laid aside unseen." if second else "Play a card in your borough."
+    if t.phase == DONATE:
+        return asks_to_donate(t, seat)
+    if t.phase == MOVE_MARKER:
+        none = "" if t.card == NOTRE_DAME else ", or none"
+        return f"No marker is ready. Move one to {the(t.card)}{none}."
+    if t.phase == SEND_FRIEND:
+        other = "a" if t.friend[seat] == ASIDE else "another"
+        return f"Send your trusted friend to {other} sector. It acts."
+    if t.phase == DRIVE:
+        return f"Drive up to {some(min(FARTHEST, strength(t, seat, CARRIAGE_HOUSE)), 'street')}, or stay."
+    if t.phase == MESSAGE:
+        after = carried_out(t, seat, TAKE)
+        return f"Take the message? It brings {several(brings(taken(t, seat, TAKE, after)))}."
+    if t.phase == GUEST:
+        return asks_the_guest(t, seat)
+    return f"{'Three' if t.minstrel == 0 else 'Up to three'} tokens of which sector move?"
+
+
+def asks_to_donate(t: Table, seat: Seat) -> str:
+    """How much is donated, and for what."""
+    gold = range(1, min(3, t.gold[seat]) + 1)
+    bring = "bring" if len(gold) > 1 or gold[-1] > 1 else "brings"
+    worth = several([str(DONATION[number]) for number in gold], "or")
+    return f"Donate? {several([str(number) for number in gold], 'or')} gold {bring} {worth} prestige."
+
+
+def asks_the_guest(t: Table, seat: Seat) -> str:
+    """Options of the hotel or the hostess."""
+    words = {WISH_GOLD: "a gold", WISH_MARKER: "a marker", WISH_RAT: "the rat one back"}
+    open_to = [says for wish, says in words.items() if may_wish(t, seat, wish)]
+    twice = "Choose twice: " if t.wishes > 1 else "Choose "
+    return f"{twice}{several(open_to, 'or')}."
+
+
+def verdict(t: Table, viewer: Seat | None) -> str:
+    """How the match ended, for the viewer."""
+    points = [score(t, seat) for seat in range(t.seats)]
+    if viewer is None:
+        return f"The prestige: {several([str(number) for number in points])}."
+    places = [rank(t, seat) for seat in range(t.seats)]
+    mine = places[viewer]
+    if mine == 0:
+        return f"You {'win' if places.count(0) == 1 else 'share the win'}, {points[viewer]} prestige."
+    last = "" if t.seats == 2 else f" of {t.seats}"
+    return f"You come {ORDINALS[mine]}{last}, {points[viewer]} prestige."
