@@ -10,6 +10,7 @@ from noblesse.core.drawing import Marks
 
 from .. import box
 from ..naming import COLOURS, sentence, several
+from ..naming import card as card_words
 from ..view import NOTHING, View
 from .pasteboard import card, icon, shape
 
@@ -46,7 +47,7 @@ def asks(view: View) -> tuple[str, Seat | None]:
     """What is asked about the cards, and whose shape stands behind it."""
     if view.phase in (box.DRAFT, box.PASS_ON):
         goes = "two go to" if view.phase == box.DRAFT else "one goes to"
-        keep = "Keep one" if view.kept == box.NO_CARD else f"You keep the {box.CARD_NAMES[view.kept]}"
+        keep = "Keep one" if view.kept == box.NO_CARD else f"You keep {card_words(view.kept)}"
         return f"{keep}; {goes} {COLOURS[left_of(view)]}", left_of(view)
     return ("Your cards: play one" if view.phase == box.PLAY and view.viewer in view.awaits else "Your cards"), None
 
@@ -57,9 +58,10 @@ def hand(view: View, marks: Marks, art: str) -> str:
         return ""
     asked, seat = asks(view)
     whose = shape(art, seat) if seat is not None else ""
+    told = "".join(f'<p class="small">{note}</p>' for note in notes(view))
     return (
         f'<section class="hold" aria-label="Your cards"><p class="kick">{asked} {whose}</p>'
-        f'<ol class="cards">{"".join(cards)}</ol>{_notes(view)}</section>'
+        f'<ol class="cards">{"".join(cards)}</ol>{told}</section>'
     )
 
 
@@ -107,7 +109,7 @@ def _face(art: str, kind: int, owner: Seat, note: str) -> str:
     )
 
 
-def _notes(view: View) -> str:
+def notes(view: View) -> list[str]:
     """What the viewer has passed on, and which cards of its own deck are still to come in this period."""
     said = []
     if view.phase > box.DRAFT and (given := [names(kinds) for _, kinds in view.passed if kinds]):
@@ -117,4 +119,4 @@ def _notes(view: View) -> str:
         said.append(f"Laid aside: {names(laid)}.")
     if view.deck:
         said.append(f"Your deck still has {names(view.deck)}.")
-    return "".join(f'<p class="small">{sentence}</p>' for sentence in said)
+    return said

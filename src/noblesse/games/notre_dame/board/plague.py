@@ -95,7 +95,7 @@ def _costs(view: View, seat: Seat) -> str:
     loses = "You lose" if seat == view.viewer else f"{sentence(COLOURS[seat])} loses"
     sectors = tied(view, seat)
     what = [f"{lost} prestige"] if lost else []
-    what += [f"a marker of the {several(sectors, 'or the')}"] if sectors else []
+    what += [f"a marker of the {several(sectors, 'or')}"] if sectors else []
     return f"{loses} {several(what) if what else 'nothing: there is nothing to lose'}."
 
 
