@@ -12,12 +12,19 @@ from noblesse.core.drawing import Marks
 from ..view import View
 from .ground import ground
 from .layers import layers
+from .lid import lid
 from .panes import panes
 from .pieces import pieces
 from .plan import VIEW
+from .sheet import sheet
 from .site import Site, site
+from .slots import facts, strip, tray
+from .words import text
 
-__all__ = ["art", "draw", "ground", "layers"]
+__all__ = ["TRAY", "art", "draw", "facts", "ground", "layers", "lid", "sheet", "strip", "text", "tray"]
+
+TRAY = "beside"
+"""Where there is room, people, plague and cards stand beside the city."""
 
 
 @cache
