@@ -11,13 +11,12 @@ from noblesse.core.drawing import Marks
 
 from ..view import View
 from .ground import ground
-from .layers import layers
+from .layers import UNDER, layers
 from .lid import lid
 from .panes import panes
-from .pieces import pieces
-from .plan import VIEW
+from .pieces import grounds, pieces
 from .sheet import sheet
-from .site import Site, site
+from .site import Site, sites
 from .slots import facts, strip, tray
 from .words import text
 
@@ -35,25 +34,39 @@ def art() -> str:
 
 
 def draw(view: View, marks: Marks, art: str = "") -> Markup:
-    """The whole board; ``art`` is the address of the file with the symbols."""
-    groups = [f'<g id="{name}" data-region>{inner}</g>' for name, inner in layers(view, marks).items()]
-    where = site(view)
-    below = UNDER_THE_CITY
-    return Markup(f"{_frame(art, where)}{''.join(groups[:below])}{_city(art, where)}{''.join(groups[below:])}</svg>")
+    """The whole board; ``art`` is the address of the file with the symbols.
+
+    A narrow screen shows a player the own borough alone, or the city when that is asked for by the switch before them.
+    """
+    drawn = layers(view, marks)
+    boards = "".join(_board(where, drawn, art) for where in sites(view))
+    return Markup(f"{_SWITCH if view.viewer >= 0 else ''}{boards}")
 
 
-UNDER_THE_CITY = 2
-"""Layers that lie on the ground, under streets and houses."""
+_SWITCH = (
+    '<input type="checkbox" id="whole" class="vh"><label for="whole" class="btn turn">'
+    '<span class="to-city">City</span><span class="to-home">Home</span></label>'
+)
+
+
+def _board(where: Site, drawn: dict[str, Markup], art: str) -> str:
+    mark = "f-" if where.alone else "b-"
+    groups = {name[2:]: inner for name, inner in drawn.items() if name.startswith(mark)}
+    under = "".join(f'<g id="{mark}{name}" data-region>{groups.pop(name)}</g>' for name in UNDER)
+    over = "".join(f'<g id="{mark}{name}" data-region>{inner}</g>' for name, inner in groups.items())
+    return f"{_frame(art, where)}{under}{_city(art, where)}{over}</svg>"
 
 
 @cache
 def _frame(art: str, where: Site) -> str:
+    look, says, own = ("map alone", "Your borough", "") if where.alone else ("map ring", "The city", pieces(art))
+    places = grounds(art, where.plan, "f" if where.alone else "")
     return (
-        f'<svg class="map" viewBox="{" ".join(map(str, VIEW))}" role="group" aria-label="The city">'
-        f'{pieces(art, where.boroughs, where.wide)}<use href="{art}#ground-{where.key}"/>'
+        f'<svg class="{look}" viewBox="{" ".join(map(str, where.plan.view))}" role="group" aria-label="{says}">'
+        f'{own}{places}<use href="{art}#ground-{where.plan.name}"/>'
     )
 
 
 @cache
 def _city(art: str, where: Site) -> str:
-    return f'<use class="city" href="{art}#city-{where.key}"/>'
+    return f'<use class="city" href="{art}#city-{where.plan.name}"/>'

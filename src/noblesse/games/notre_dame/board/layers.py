@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
@@ -12,38 +13,52 @@ from noblesse.core.drawing import Marks
 from .. import box
 from ..view import View
 from .close import close
-from .marks import alive, marked, markets
-from .pieces import CARRIAGE, LETTERS
+from .marks import alive, beyond, marked, markets
+from .pieces import CARRIAGE, LETTERS, scale
 from .quay import quay, track
 from .ring import num
 from .rows import drawn, ghost
-from .site import Site, site
+from .site import Site, sites
 
 _REMEMBERED = 512
+UNDER: Final = ("owners", "panes")
+"""Layers that lie under streets and houses."""
 
 
 def layers(view: View, marks: Marks) -> dict[str, Markup]:
-    """Inner text of every group, by its id, in drawing order.  They need the pieces that ``draw`` puts in its frame."""
-    where = site(view)
-    out = {"b-owners": owners(where), "b-panes": _panes(view, marks, where), "b-signs": signs(where)}
-    out["b-close"] = close(view, marks, where)
-    for seat in range(view.seats):
-        out[f"b-quay{seat}"] = quay(where, seat, view.rat[seat], view.then[seat], view.hurt[seat])
-        out[f"b-rows{seat}"] = _rows(view, marks, where, seat)
-    out["b-letters"] = _letters(where, view.message, _crowd(view))
-    out["b-carriages"] = "".join(_carriages(where, view.message, view.carriage[: view.seats]))
-    out["b-markets"] = markets(view, marks, where)
-    out["b-marks"] = marked(view, marks, where)
-    return {name: Markup(inner) for name, inner in out.items()}
+    """Inner text of every group, by its id, in drawing order: those of the city, then of the own borough alone."""
+    out = {}
+    for where in sites(view):
+        out |= {
+            f"{'f' if where.alone else 'b'}-{name}": Markup(inner) for name, inner in _of(where, view, marks).items()
+        }
+    return out
+
+
+def _of(where: Site, view: View, marks: Marks) -> dict[str, str]:
+    far, crowd = beyond(view, marks), tuple(view.carriage.count(market) for market in range(box.MARKETS))
+    out = {"owners": owners(where), "panes": _panes(view, marks, where)}
+    if not where.alone:
+        out["signs"] = signs(where)
+    out["close"] = close(view, marks, where)
+    for seat in where.seats:
+        out[f"quay{seat}"] = quay(where, seat, view.rat[seat], view.then[seat], view.hurt[seat])
+        out[f"rows{seat}"] = _rows(view, marks, where, seat)
+    out["markets"] = markets(view, marks, where)
+    out["letters"] = _letters(where, view.message, crowd, far)
+    out["carriages"] = _carriages(where, view.message, view.carriage, far)
+    out["marks"] = marked(view, marks, where)
+    return out
 
 
 @lru_cache(_REMEMBERED)
 def owners(where: Site) -> str:
-    """Whose a borough is: a band inside its edge, a plain one where nobody lives; and the plague tracks to ask about."""
+    """Whose a borough is: a band inside its edge, a plain one where nobody lives; and the quays to ask about."""
     out = []
-    for borough in range(where.boroughs):
-        here, seat = where.plan.offsets[where.offset(borough)], where.colour(borough)
+    for borough in where.shown:
+        here = where.plan.offsets[where.offset(borough)]
         if borough in where.homes:
+            seat = where.colour(borough)
             out.append(f'<path d="{here.wash}" class="wash s{seat}"/>')
             out.append(f'<path data-place=quay-{seat} d="{track(here)}" class="track"/>')
         else:
@@ -55,10 +70,10 @@ def owners(where: Site) -> str:
 def signs(where: Site) -> str:
     """The owner's shape on the river; where nobody lives, the seal of the messages that lie there."""
     out = []
-    for borough in range(where.boroughs):
+    for borough in where.shown:
         at, seat = where.plan.offsets[where.offset(borough)].shape, where.colour(borough)
         if borough in where.homes:
-            out.append(f'<use href=#m{seat} transform="translate({num(at.x)} {num(at.y + 10)})scale(.52)"/>')
+            out.append(f'<use href=#m{seat} transform="translate({num(at.x)} {num(at.y + 12)})scale(.62)"/>')
         else:
             out.append(f"<use class=s{seat} href=#e{seat} x={num(at.x)} y={num(at.y)} />")
     return "".join(out)
@@ -66,14 +81,14 @@ def signs(where: Site) -> str:
 
 def _panes(view: View, marks: Marks, where: Site) -> str:
     """The ground of each sector: it takes the pointer and is lit where one may act."""
-    out = []
-    for seat in range(view.seats):
-        offset = where.offset(where.homes[seat])
-        own = where.wide and offset == 0
+    out, kind = [], "ff" if where.alone else "f"
+    for seat in where.seats:
+        here = where.borough(seat)
         for sector in range(box.SECTORS):
             place = f"sector-{seat}-{sector}"
-            look = f" class=o{sector}" if own else ""
-            out.append(f"<use id={place}{look} href=#f{offset}{sector}{alive(marks.legal.get(place))} />")
+            look = f" class=o{sector}" if here.own else ""
+            able = alive(marks.legal.get(place))
+            out.append(f"<use {where.named(place)}{look} href=#{kind}{here.offset}{sector}{able} />")
     return "".join(out)
 
 
@@ -81,11 +96,11 @@ def _rows(view: View, marks: Marks, where: Site, seat: Seat) -> str:
     """What stands in the sectors of a borough, and in the own one what a card would bring."""
     here, out = where.borough(seat), []
     for sector, ground in enumerate(here.sectors):
-        friend = view.friend[seat] == sector
-        row = drawn(seat, ground.row, view.markers[seat][sector], friend, here.own)
+        friend, markers = view.friend[seat] == sector, view.markers[seat][sector]
+        row = drawn(seat, ground.row, markers, friend, scale(here))
         comes = _coming(view, marks, seat, sector) if here.own else ""
         if comes:
-            more = ghost(seat, ground.row, view.markers[seat][sector], friend, comes == "friend")
+            more = ghost(seat, ground.row, markers, friend, comes == "friend", scale(here))
             row = f"<g class=w{sector}>{row}</g><g class=g{sector}>{more}</g>"
         out.append(row)
     text = "".join(out)
@@ -103,40 +118,40 @@ def _coming(view: View, marks: Marks, seat: Seat, sector: int) -> str:
     return ""
 
 
-def _crowd(view: View) -> tuple[int, ...]:
-    """Carriages on each market."""
-    carriages = view.carriage[: view.seats]
-    return tuple(carriages.count(market) for market in range(view.boroughs * box.SPOTS))
-
-
 @lru_cache(_REMEMBERED)
-def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...]) -> str:
+def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...], far: frozenset[int]) -> str:
     out = []
-    for market, carriages in enumerate(crowd):
+    for market in where.markets:
         kind = message[market]
         if kind == box.NO_MESSAGE:
             continue
-        x, y, wide = where.market(market).letter(carriages)
+        x, y, wide = where.market(market).letter(crowd[market])
         large = where.wide and where.offset(market // box.SPOTS) == 0
-        scale = max(0.9, wide / LETTERS[large])
-        seal = f"<use href=#e{where.colour(market // box.SPOTS)} x={14 if large else 12} y={-17 if large else -9} />"
-        size = f"scale({scale:.2f})" if abs(scale - 1) > 0.02 else ""
+        size = max(0.9, wide / LETTERS[large])
+        seal = f"<use href=#e{where.colour(market // box.SPOTS)} x={17 if large else 13} y={-15 if large else -9} />"
+        scaled = f"scale({size:.2f})" if abs(size - 1) > 0.02 else ""
+        look = " class=far" if market in far else ""
         letter = f"<use href=#{'L' if large else 'l'}{kind} />"
-        out.append(f'<g transform="translate({num(x)} {num(y)}){size}">{letter}{seal}</g>')
+        out.append(f'<g{look} transform="translate({num(x)} {num(y)}){scaled}">{letter}{seal}</g>')
     return "".join(out)
 
 
-def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]) -> list[str]:
+@lru_cache(_REMEMBERED)
+def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...], far: frozenset[int]) -> str:
     """The carriages: beside a letter, and beside each other, so that everything stays readable."""
     out = []
     for seat, market in enumerate(carriages):
+        if market not in where.markets:
+            continue
         here = [other for other, spot in enumerate(carriages) if spot == market]
         at, letter = where.market(market), message[market] != box.NO_MESSAGE
         dx, dy = _BESIDE[len(here), letter][here.index(seat)]
         size = at.cart * 1.04 / CARRIAGE * (0.85 if len(here) > 2 else 1)
         x, y = at.x + dx * max(at.r, 18), at.y - 2 + dy * max(at.r, 18)
-        out.append(f'<use id=carriage-{seat} href=#v{seat} transform="translate({num(x)} {num(y)})scale({size:.2f})"/>')
-    return out
+        spot = f"translate({num(x)} {num(y)})scale({size:.2f})"
+        look = " class=far" if market in far else ""
+        out.append(f'<use {where.named(f"carriage-{seat}")}{look} href=#v{seat} transform="{spot}"/>')
+    return "".join(out)
 
 
 _BESIDE = {

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
+from math import hypot
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks, Target
 
 from .. import box
 from ..view import View
-from .pieces import CARRIAGE, SEALS
+from .pieces import CARRIAGE, scale
+from .plan import Market
 from .ring import num
 from .rows import lay
 from .site import Site, way
@@ -27,64 +29,87 @@ def alive(target: Target | None, more: str = "") -> str:
     return f' data-action={target.action}{confirm} aria-label="{escape(words)}"'
 
 
+def beyond(view: View, marks: Marks) -> frozenset[int]:
+    """Markets that are too far for the carriage, while the viewer drives."""
+    if not any(place.startswith("market-") for place in marks.legal):
+        return frozenset()
+    every = range(view.boroughs * box.SPOTS)
+    return frozenset(market for market in every if f"market-{market}" not in marks.legal)
+
+
 def markets(view: View, marks: Marks, where: Site) -> str:
     """Every market: where the carriage may stop, with the walk there, what forbids the letter; or too far."""
-    driving = marks.seat is not None and any(place.startswith("market-") for place in marks.legal)
-    out = []
-    for market in range(view.boroughs * box.SPOTS):
-        place = f"market-{market}"
-        target = marks.legal.get(place)
+    far, out = beyond(view, marks), []
+    for market in where.markets:
+        target = marks.legal.get(f"market-{market}")
         if target is not None and marks.seat is not None:
-            out.append(_stop(where, market, target, view.carriage[marks.seat], marks.seat, _waits(view, where, market)))
+            waits = _waits(view, where, market)
+            out.append(_stop(where, market, target, view.carriage[marks.seat], marks.seat, waits))
         else:
-            out.append(_calm(where, market, driving))
+            out.append(_calm(where, market, market in far))
     return "".join(out)
 
 
-@lru_cache(256)
+@lru_cache(512)
 def _calm(where: Site, market: int, far: bool) -> str:
     """A market where one cannot stop; when others drive it is as it is."""
-    return f"<use id=market-{market} {_at(where, market)}{' class=far' if far else ''} />"
+    return f"<use {where.named(f'market-{market}')} {_at(where, market)}{' class=far' if far else ''} />"
 
 
 def _at(where: Site, market: int) -> str:
     offset, at = where.spot(market) // box.SPOTS, where.market(market)
-    return f"href=#k{min(offset, where.boroughs - offset)} x={num(at.x)} y={num(at.y)}"
+    kind = f"{'f' if where.alone else ''}k{min(offset, where.boroughs - offset)}"
+    return f"href=#{kind} x={num(at.x)} y={num(at.y)}"
 
 
 @lru_cache(512)
 def _stop(where: Site, market: int, target: Target, start: int, seat: Seat, waits: str) -> str:
     """A market the carriage may drive to."""
     at = where.market(market)
-    shown = f"<use id=market-{market} {_at(where, market)}{alive(target, waits)}>"
-    if waits:
-        lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />"
-        return f"{shown}<title>{escape(waits)}</title></use>{_walk(where, start, market, seat, target.gain)}{lock}"
-    return f"{shown}</use>{_walk(where, start, market, seat, target.gain)}"
+    title = f"<title>{escape(waits)}</title>" if waits else ""
+    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target, waits)}>{title}</use>"
+    lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />" if waits else ""
+    return f"{shown}{_walk(where, start, market, seat, target.gain)}{lock}"
 
 
 def _walk(where: Site, start: int, end: int, seat: Seat, gain: str) -> str:
     """The way along the streets, a ghost of the carriage at its end, and what it brings there."""
-    if start == end:
-        return "<g class=way></g>"
     at = where.market(end)
-    line = where.plan.walk(tuple(map(where.spot, way(where.boroughs, start, end))))
+    words = f"<text {_beside(where, at)}>{escape(gain)}</text>" if gain else ""
+    if start == end:
+        return f"<g class=way>{words}</g>"
+    line, name, through = "", f"{'z' if where.alone else 'y'}{end}", way(where.boroughs, start, end)
+    if set(through) <= set(where.markets):
+        line = where.plan.walk(tuple(map(where.spot, through)))
     size = at.cart * 1.04 / CARRIAGE
-    left, top = at.x - at.r * 0.85, at.y - at.r
-    coach = f'<use href=#v{seat} transform="translate({num(left)} {num(top)})scale({size:.2f})"/>'
-    words = f"<text x={num(min(max(at.x, 120), 856))} y={num(at.y + at.r + 22)}>{escape(gain)}</text>" if gain else ""
-    return f'<g class=way><path id=y{end} d="{line}"/><use href=#y{end} />{coach}{words}</g>'
+    spot = f"translate({num(at.x - at.r * 0.85)} {num(at.y - at.r)})scale({size:.2f})"
+    coach = f'<use class=coming href=#v{seat} transform="{spot}"/>'
+    return f'<g class=way><path id={name} d="{line or "M0 0"}"/><use href=#{name} />{coach}{words}</g>'
+
+
+def _beside(where: Site, at: Market) -> str:
+    """Where words stand beside a market: above or below, where there is more room to the next."""
+    left, top, width, height = where.plan.view
+    x, gap = min(max(at.x, left + 0.14 * width), left + 0.86 * width), at.r + (34 if where.alone else 22)
+    others = [other for other in where.plan.markets if other != at]
+
+    def room(y: float) -> float:
+        inside = 0.0 if top + 20 < y < top + height - 8 else 999.0
+        return min((hypot((other.x - x) / 2, other.y - y) for other in others), default=0) - inside
+
+    y = max(at.y + gap, at.y - gap + 8, key=room)
+    return f"x={num(x)} y={num(y)}"
 
 
 def _waits(view: View, where: Site, market: int) -> str:
     """Why the message there may not be taken yet, if so."""
-    if view.message[market] == box.NO_MESSAGE or market in view.takeable or market >= view.boroughs * box.SPOTS:
+    if view.message[market] == box.NO_MESSAGE or market in view.takeable:
         return ""
     mine, colour = view.letters[view.driver], market // box.SPOTS
     left = {spot // box.SPOTS for spot, kind in enumerate(view.message) if kind != box.NO_MESSAGE}
     short = [COLOURS[where.colour(other)] for other in sorted(left) if mine[other] < mine[colour]]
     named = " and ".join([", ".join(short[:-1]), short[-1]] if len(short) > 1 else short)
-    return f"its letter waits: {COLOURS[where.colour(colour)]} only after {named}"
+    return f"its letter waits: first one of {named}"
 
 
 # ---- what was done, and what is asked about
@@ -92,73 +117,76 @@ def _waits(view: View, where: Site, market: int) -> str:
 
 def marked(view: View, marks: Marks, where: Site) -> str:
     """Dotted rings where the last turn acted, in the seat's colour; double rings where a hint or a question points."""
-    out, seen = [], set()
+    rings: dict[tuple[Seat, str], None] = {}
     for seat, place in (*marks.last, *marks.now):
-        for ring in _ring(view, where, _placed(seat, place), 4):
-            if (seat, ring) not in seen:
-                seen.add((seat, ring))
-                out.append(f'<g class=s{seat}><path d="{ring}" class=last0 /><path d="{ring}" class=last1 /></g>')
-    if marks.seat is not None and f"friend-{marks.seat}" in marks.legal:
-        out.append(_friend(view, where, marks.seat, marks.legal[f"friend-{marks.seat}"]))
-    for place in dict.fromkeys((marks.hint, marks.about)):
-        seat = view.viewer if view.viewer >= 0 else 0
-        for ring in _ring(view, where, _placed(seat, place), 6):
-            out.append(f'<path d="{ring}" class=ring0 /><path d="{ring}" class=ring1 />')
+        rings |= dict.fromkeys((seat, ring) for ring in _ring(view, where, _placed(seat, place), 4))
+    out = [
+        f'<g class=s{seat}><path d="{ring}" class="last0"/><path d="{ring}" class="last1"/></g>' for seat, ring in rings
+    ]
+    if marks.seat in where.seats and (target := marks.legal.get(f"friend-{marks.seat}")):
+        out.append(_friend(view, where, marks.seat or 0, target))
+    asked = [ring for place in (marks.hint, marks.about) for ring in _ring(view, where, _placed(view.viewer, place), 7)]
+    out += [f'<path d="{ring}" class="ring0"/><path d="{ring}" class="ring1"/>' for ring in dict.fromkeys(asked)]
     return "".join(out)
 
 
 def _placed(seat: Seat, place: str) -> str:
     """A card stands for the sector of whoever plays it."""
     kind, *numbers = place.split("-")
-    return f"sector-{seat}-{numbers[-1]}" if kind == "card" else place
+    return f"sector-{seat}-{numbers[-1]}" if kind == "card" and seat >= 0 else place
 
 
 def _ring(view: View, where: Site, place: str, gap: float) -> list[str]:
     """Outline of what lies at a place, as paths: none for what lies elsewhere."""
     kind, *rest = place.split("-")
     numbers = [int(number) for number in rest if number.isdigit()]
-    if kind == "market":
+    if kind == "market" and numbers[0] in where.markets:
         at = where.market(numbers[0])
         return [_oval(at.x, at.y, at.r + gap, at.r + gap)]
-    if kind == "rat":
-        here = where.borough(numbers[0])
-        at_ = here.on_track(view.rat[numbers[0]])
-        return [_oval(at_.x, at_.y, here.rat * 0.56, here.rat * 0.46)]
-    if kind == "friend":
-        return (
-            [_row(view, where, numbers[0], view.friend[numbers[0]], gap)]
-            if view.friend[numbers[0]] != box.ASIDE
-            else []
-        )
-    if kind == "sector" and numbers[1] <= box.NOTRE_DAME:
-        return [_row(view, where, numbers[0], numbers[1], gap)]
+    if kind in ("rat", "friend", "sector") and numbers[0] in where.seats:
+        return _at_home(view, where, kind, numbers, gap)
+    if kind == "sector" and numbers[1] == box.NOTRE_DAME:
+        return _row(view, where, numbers[0], box.NOTRE_DAME, gap)
     return []
 
 
-def _row(view: View, where: Site, seat: Seat, sector: int, gap: float) -> str:
+def _at_home(view: View, where: Site, kind: str, numbers: list[int], gap: float) -> list[str]:
+    """The same in a borough that is drawn."""
+    seat = numbers[0]
+    if kind == "rat":
+        here = where.borough(seat)
+        at = here.on_track(view.rat[seat])
+        return [_oval(at.x, at.y - 6 * here.own, here.rat * 0.58, here.rat * 0.4)]
+    sector = view.friend[seat] if kind == "friend" else numbers[1]
+    if kind == "friend" and sector == box.ASIDE:
+        return []
+    return _row(view, where, seat, sector, gap) if sector <= box.NOTRE_DAME else []
+
+
+def _row(view: View, where: Site, seat: Seat, sector: int, gap: float) -> list[str]:
     """Round the row of a sector, or the markers on the close."""
-    here, markers = where.borough(seat), view.markers[seat][sector]
+    markers = view.markers[seat][sector]
     if sector == box.NOTRE_DAME:
-        row, seal, friend = where.plan.close.markers[here.offset], 0.0, False
+        row, seal, friend = where.lot(seat), 0.0, False
     else:
-        row, seal, friend = here.sectors[sector].row, SEALS[here.own], view.friend[seat] == sector
+        here = where.borough(seat)
+        row, seal, friend = here.sectors[sector].row, scale(here).seal, view.friend[seat] == sector
     laid = lay(seat, row, markers, friend, seal)
     high = max(row.piece * (1.1 if friend else 0.95), 2 * seal) / 2 + gap
-    middle = row.y - row.piece * 0.4
-    wide = (laid.right - laid.left) / 2 + gap + 2
-    return _oval((laid.left + laid.right) / 2, middle, max(wide, high), high)
+    wide = max((laid.right - laid.left) / 2 + gap + 2, high)
+    return [_oval((laid.left + laid.right) / 2, row.y - row.piece * 0.4, wide, high)]
 
 
 def _oval(x: float, y: float, wide: float, high: float) -> str:
     """A box with round ends."""
-    flat, r = num(2 * (wide - high)) if wide > high else "0", num(min(high, wide))
-    left, top = num(x - wide + min(high, wide)), num(y - min(high, wide))
-    return f"M{left} {top}h{flat}a{r} {r} 0 0 1 0 {num(2 * min(high, wide))}h-{flat}a{r} {r} 0 0 1 0-{num(2 * min(high, wide))}Z"
+    flat, r, d = num(2 * (wide - high)), num(high), num(2 * high)
+    return f"M{num(x - wide + high)} {num(y - high)}h{flat}a{r} {r} 0 0 1 0 {d}h-{flat}a{r} {r} 0 0 1 0-{d}Z"
 
 
 def _friend(view: View, where: Site, seat: Seat, target: Target) -> str:
     """The trusted friend, where he may go along."""
     here, sector = where.borough(seat), view.friend[seat]
     row = here.sectors[sector].row
-    laid = lay(seat, row, view.markers[seat][sector], True, SEALS[here.own])
-    return f"<use id=friend-{seat} href=#b x={num(laid.friend)} y={num(row.y - row.piece * 0.45)}{alive(target)} />"
+    laid = lay(seat, row, view.markers[seat][sector], True, scale(here).seal)
+    spot = f"translate({num(laid.friend)} {num(row.y - row.piece * 0.48)})scale({row.piece / 40:.2f})"
+    return f'<use {where.named(f"friend-{seat}")} href=#b transform="{spot}"{alive(target)}/>'

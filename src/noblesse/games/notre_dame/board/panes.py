@@ -2,44 +2,85 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from itertools import product
-from typing import Final
 
 from .. import box
-from .plan import plan
-from .ring import num
+from .plan import Borough, Plan, flat, plan
+from .ring import Line, Point, pair
+from .sites import SECTORS, sides
 
-_SHOWS: Final = 3.4
-"""How far each of the two lines shows beside the street."""
+_STEPS = 24
 
 
 @cache
 def panes() -> str:
-    """Symbols ``pane-4-0-2`` of every city, by offset and sector; they take fill and the custom properties from outside."""
+    """Symbols ``pane-4-0-2`` of every city, by offset and sector: they take their fill from outside."""
     cities = product(range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1), (False, True))
-    return "".join(_city(boroughs, equal) for boroughs, equal in cities)
+    return "".join(map(_city, [*(plan(boroughs, equal) for boroughs, equal in cities), flat()]))
 
 
-def _city(boroughs: int, equal: bool) -> str:
-    key, out = f"{boroughs}{'e' if equal else ''}", []
-    for here in plan(boroughs, equal).offsets:
+def _city(city: Plan) -> str:
+    out = []
+    for here in city.offsets:
         for sector, ground in enumerate(here.sectors):
-            name = f"{key}-{here.offset}-{sector}"
-            if here.own:
-                out.append(_edged(name, ground.outline, here.sizes.street / 2 + 1.2))
-            else:
-                out.append(f'<path id="pane-{name}" d="{ground.outline}"/>')
+            path = f'<path d="{ground.outline}"/>'
+            out.append(f'<g id="pane-{city.name}-{here.offset}-{sector}">{path}{_edge(here, sector)}</g>')
     return "".join(out)
 
 
-def _edged(name: str, outline: str, street: float) -> str:
-    """Strokes of the outline, cut off at it: the street covers their outer part."""
-    line = f'<use href="#edge-{name}" stroke="{{}}" stroke-width="{{}}"/>'
-    dark = line.format("var(--ring1,#123f58)", num(2 * (street + 2 * _SHOWS)))
-    light = line.format("var(--ring0,#fff7d6)", num(2 * (street + _SHOWS)))
+def _edge(here: Borough, sector: int) -> str:
+    """A double line inside the block, dashed unless told otherwise, shown where one may act."""
+    if not here.own:
+        return ""
+    inner = inset(sides(here.city, here.offset, SECTORS[sector]), here.sizes.street / 2 + 5)
+    line = f'<path d="M{"L".join(map(pair, inner))}Z" '
     return (
-        f'<g id="pane-{name}"><clipPath id="cut-{name}"><use href="#edge-{name}"/></clipPath>'
-        f'<defs><path id="edge-{name}" d="{outline}"/></defs><use href="#edge-{name}"/>'
-        f'<g clip-path="url(#cut-{name})" fill="none" opacity="var(--can,0)" stroke-dasharray="var(--dash,14 8)">{dark}{light}</g></g>'
+        '<g fill="none" opacity="var(--can,0)" stroke-linejoin="round" stroke-dasharray="var(--dash,14 8)">'
+        f'{line}stroke="var(--ring1)" stroke-width="5.600"/>{line}stroke="var(--ring0)" stroke-width="2.600"/></g>'
     )
+
+
+def inset(edge: list[Line], distance: float) -> list[Point]:
+    """A line this far inside a block: each side is moved, and cut where it meets the next."""
+    lines = [[side(k / _STEPS) for k in range(_STEPS + 1)] for side in edge]
+    corners = [line[0] for line in lines]
+    turns = sum(a.x * b.y - b.x * a.y for a, b in zip(corners, corners[1:] + corners[:1], strict=True))
+    moved = [_moved(line, math.copysign(distance, turns)) for line in lines]
+    for k, line in enumerate(moved):
+        before = moved[k - 1]
+        met = _meeting(before, line)
+        if met:
+            i, j, at = met
+            moved[k - 1], moved[k] = [*before[: i + 1], at], [at, *line[j + 1 :]]
+    return [point for line in moved for point in line]
+
+
+def _moved(line: list[Point], distance: float) -> list[Point]:
+    """A line moved to the right of its way, which on the sheet is inward."""
+    out = []
+    for k, at in enumerate(line):
+        a, b = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
+        far = math.hypot(b.x - a.x, b.y - a.y)
+        out.append(Point(at.x - (b.y - a.y) / far * distance, at.y + (b.x - a.x) / far * distance))
+    return out
+
+
+def _meeting(one: list[Point], other: list[Point]) -> tuple[int, int, Point] | None:
+    """Where the end of one line first crosses the beginning of the other."""
+    for i in reversed(range(len(one) - 1)):
+        for j in range(len(other) - 1):
+            if at := _crossing(one[i], one[i + 1], other[j], other[j + 1]):
+                return i, j, at
+    return None
+
+
+def _crossing(a: Point, b: Point, c: Point, d: Point) -> Point | None:
+    ux, uy, vx, vy = b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y
+    turn = ux * vy - uy * vx
+    if abs(turn) < 1e-9:
+        return None
+    s = ((c.x - a.x) * vy - (c.y - a.y) * vx) / turn
+    t = ((c.x - a.x) * uy - (c.y - a.y) * ux) / turn
+    return Point(a.x + ux * s, a.y + uy * s) if 0 <= s <= 1 and 0 <= t <= 1 else None

@@ -13,7 +13,7 @@ from .plan import Borough
 from .ring import Point, curve, num, pair
 from .site import Site
 
-_DARK: Final = 7
+_DARK: Final = 8
 """From this stage on the ground is dark."""
 
 
@@ -21,18 +21,21 @@ _DARK: Final = 7
 def quay(where: Site, seat: Seat, rat: int, then: int, hurt: bool) -> str:
     """The rat of a seat; ``then`` is its field after this plague, which may hurt."""
     here = where.borough(seat)
-    at, out = here.on_track(rat), ""
+    at, out, size = here.on_track(rat), "", here.rat / RAT * 1.1
     if then != rat:
         goal = here.on_track(then)
-        look = " class=bright" if then >= _DARK else ""
-        ring = f"<circle cx={num(goal.x)} cy={num(goal.y)} r={num(here.rat * 0.4)}{look} />"
+        ring = f"<circle cx={num(goal.x)} cy={num(goal.y)} r={num(here.rat * 0.4)}{_bright(then)} />"
         out = f'<path d="{here.trail(rat, then)}" class="trail"/>{ring}'
     if hurt:
         out += f"<use href=#x x={num(here.skull.x)} y={num(here.skull.y)} />"
-    lift = 5 if here.own else 0
-    figure = f"<text x={num(at.x)} y={num(at.y + here.rat * 0.42)}>{rat}</text>" if here.own else ""
-    size = here.rat / RAT * 1.1
-    return f'{out}<use id=rat-{seat} href=#r transform="translate({num(at.x)} {num(at.y - lift)})scale({size:.2f})"/>{figure}'
+    if here.own:
+        out += f"<text x={num(at.x)} y={num(at.y + here.rat * 0.44)}{_bright(rat)}>{rat}</text>"
+    spot = f"translate({num(at.x)} {num(at.y - 6 * here.own)})scale({size:.2f})"
+    return f'{out}<use {where.named(f"rat-{seat}")} href=#r transform="{spot}"/>'
+
+
+def _bright(stage: int) -> str:
+    return " class=bright" if stage >= _DARK else ""
 
 
 def track(here: Borough) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from noblesse.core import Seat
 
-from .pieces import FRIEND, SEALS, SPANS, TALL
+from .pieces import FRIEND, SPANS, TALL, Scale
 from .plan import Row
 from .ring import num
 
@@ -43,20 +43,34 @@ def lay(seat: Seat, row: Row, markers: int, friend: bool, seal: float) -> Laid:
 
 
 @lru_cache(_REMEMBERED)
-def drawn(seat: Seat, row: Row, markers: int, friend: bool, own: bool) -> str:
+def drawn(seat: Seat, row: Row, markers: int, friend: bool, scale: Scale) -> str:
     """Seal, markers, friend; an empty sector shows a dotted hole."""
-    laid = lay(seat, row, markers, friend, SEALS[own])
-    middle = row.y - row.piece * 0.4
+    laid = lay(seat, row, markers, friend, scale.seal)
     strength = markers + friend
     if not strength:
-        return f"<use href=#{'D' if own else 'd'} x={num(laid.seal)} y={num(middle)} />"
-    return seal(laid.seal, middle, strength, own) + standing(seat, row, laid.markers, laid.friend if friend else None)
+        return f"<use href=#{scale.empty} x={num(laid.seal)} y={num(_middle(row))} />"
+    return _seal(laid.seal, row, strength, scale) + standing(seat, row, laid.markers, laid.friend if friend else None)
 
 
-def seal(x: float, y: float, strength: int, own: bool) -> str:
+@lru_cache(_REMEMBERED)
+def ghost(seat: Seat, row: Row, markers: int, friend: bool, friend_comes: bool, scale: Scale) -> str:
+    """The row as it would be with one marker more, or with the friend: what comes is faint."""
+    more, after = markers + (not friend_comes), friend or friend_comes
+    laid = lay(seat, row, more, after, scale.seal)
+    known = laid.markers[: min(markers, len(laid.markers) - (not friend_comes))]
+    old = standing(seat, row, known, laid.friend if friend else None)
+    new = standing(seat, row, laid.markers[len(known) :], laid.friend if friend_comes else None)
+    return f"{_seal(laid.seal, row, more + after, scale)}{old}<g opacity=.55>{new}</g>"
+
+
+def _middle(row: Row) -> float:
+    return row.y - row.piece * 0.4
+
+
+def _seal(x: float, row: Row, strength: int, scale: Scale) -> str:
     """A paper seal with the strength of a sector."""
-    figure = f"<text x={num(x)} y={num(y + (7 if own else 5.6))}>{strength}</text>"
-    return f"<use href=#{'N' if own else 'n'} x={num(x)} y={num(y)} />{figure}"
+    figure = f"<text x={num(x)} y={num(_middle(row) + scale.drop)}>{strength}</text>"
+    return f"<use href=#{scale.full} x={num(x)} y={num(_middle(row))} />{figure}"
 
 
 def standing(seat: Seat, row: Row, markers: tuple[float, ...], friend: float | None = None) -> str:
@@ -68,14 +82,3 @@ def standing(seat: Seat, row: Row, markers: tuple[float, ...], friend: float | N
     if not out:
         return ""
     return f'<g transform="translate({num(row.x)} {num(row.y)})scale({k:.2f})">{"".join(out)}</g>'
-
-
-@lru_cache(_REMEMBERED)
-def ghost(seat: Seat, row: Row, markers: int, friend: bool, friend_comes: bool) -> str:
-    """The row of the own borough as it would be with one marker more, or with the friend: what comes is faint."""
-    more, after = markers + (not friend_comes), friend or friend_comes
-    laid = lay(seat, row, more, after, SEALS[True])
-    old, new = (laid.markers, ()) if friend_comes else (laid.markers[:-1], laid.markers[-1:])
-    known = standing(seat, row, old, laid.friend if friend else None)
-    faint = standing(seat, row, new, laid.friend if friend_comes else None)
-    return f"{seal(laid.seal, row.y - row.piece * 0.4, more + after, True)}{known}<g opacity=.55>{faint}</g>"

@@ -9,14 +9,14 @@ from noblesse.core import Seat
 
 from .. import box
 from ..view import NOTHING, View
-from .plan import Borough, Market, Plan, plan
+from .plan import Borough, Market, Plan, Row, flat, plan
 
 _OWNERLESS = {1: 2, 3: 3}
 """The seat whose colour the messages of a borough without an owner have, where two play."""
 
 
 class Site(NamedTuple):
-    """A city as one viewer sees it: the own borough, or the first one, lies at the bottom."""
+    """A city as one viewer sees it: the own borough, or the first one, lies at the bottom; or it alone, unfolded."""
 
     boroughs: int
     first: int
@@ -25,15 +25,27 @@ class Site(NamedTuple):
     """Is it the viewer's own, and wider than the others?"""
     homes: tuple[int, ...]
     """By seat: its borough."""
-
-    @property
-    def key(self) -> str:
-        """Ends the names of this city's symbols."""
-        return f"{self.boroughs}{'' if self.wide else 'e'}"
+    alone: bool = False
+    """Is only that borough drawn?"""
 
     @property
     def plan(self) -> Plan:
-        return plan(self.boroughs, not self.wide)
+        return flat() if self.alone else plan(self.boroughs, not self.wide)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who lives in what is drawn."""
+        return [seat for seat, home in enumerate(self.homes) if not self.alone or home == self.first]
+
+    @property
+    def shown(self) -> list[int]:
+        """The boroughs that are drawn."""
+        return [self.first] if self.alone else list(range(self.boroughs))
+
+    @property
+    def markets(self) -> list[int]:
+        """The markets that are drawn."""
+        return [borough * box.SPOTS + spot for borough in self.shown for spot in range(box.SPOTS)]
 
     def offset(self, borough: int) -> int:
         return (borough - self.first) % self.boroughs
@@ -41,6 +53,11 @@ class Site(NamedTuple):
     def borough(self, seat: Seat) -> Borough:
         """The borough of a seat."""
         return self.plan.offsets[self.offset(self.homes[seat])]
+
+    def lot(self, seat: Seat) -> Row:
+        """Where a player's markers stand on the close."""
+        rows = self.plan.close.markers
+        return rows[seat if self.alone else self.offset(self.homes[seat])]
 
     def spot(self, market: int) -> int:
         """The plan's number of a market."""
@@ -54,11 +71,16 @@ class Site(NamedTuple):
         """Whose colour the messages of a borough have."""
         return self.homes.index(borough) if borough in self.homes else _OWNERLESS[borough]
 
+    def named(self, place: str) -> str:
+        """The attribute that says which place an element is: ids belong to the whole city."""
+        return f"data-place={place}" if self.alone else f"id={place}"
 
-def site(view: View) -> Site:
-    """The city for whoever looks."""
+
+def sites(view: View) -> list[Site]:
+    """The city for whoever looks, and for a player the own borough alone."""
     wide = view.viewer != NOTHING
-    return Site(view.boroughs, view.borough[view.viewer] if wide else 0, wide, tuple(view.borough[: view.seats]))
+    whole = Site(view.boroughs, view.borough[view.viewer] if wide else 0, wide, view.borough[: view.seats])
+    return [whole, whole._replace(alone=True)] if wide else [whole]
 
 
 @cache
