@@ -4,7 +4,8 @@ const main = document.querySelector("[data-table]"), pane = $("pane"), lost = $(
 const wait = ms => new Promise(done => setTimeout(done, ms)), still = matchMedia("(prefers-reduced-motion: reduce)");
 const asks = name => new URL(location).searchParams.get(name);
 const board = () => pane?.querySelector("svg"), laid = [pane, $("tray")].filter(Boolean);  // where there are places
-const onTable = what => laid.flatMap(el => [...el.querySelectorAll(what)]), targets = () => onTable("[data-action]");
+const onTable = what => laid.flatMap(el => [...el.querySelectorAll(what)]);
+const targets = () => onTable("[data-action]").filter(el => el.checkVisibility());  // a board may show one of two drawings
 const isLaid = el => laid.some(ground => ground.contains(el));
 
 function show(regions) {
@@ -44,14 +45,14 @@ function glide(before) {
 // After the page has changed: what is chosen, where the focus is, what can be reached by Tab, where the note and the sheet stand.
 function settle(focus) {
   if (!main) return;
-  const able = targets();
-  if (chosen && !able.some(el => el.dataset.action === chosen.action)) chosen = null;
+  const able = targets(), all = onTable("[data-action]");
+  if (chosen && !all.some(el => el.dataset.action === chosen.action)) chosen = null;
   for (const el of onTable("[tabindex]:not([data-action])")) {
     el.removeAttribute("tabindex");
     el.removeAttribute("role");
   }
   const stop = able.find(el => el === document.activeElement) ?? able[0];
-  for (const el of able) {
+  for (const el of all) {
     el.setAttribute("role", "button");
     el.setAttribute("tabindex", el === stop ? 0 : -1);
   }

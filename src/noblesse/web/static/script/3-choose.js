@@ -59,7 +59,7 @@ addEventListener("click", event => {
   if (from.closest("[data-opens]") && $("score")) { event.preventDefault(); $("score").showModal(); }
   else if (link) { event.preventDefault(); look(link.href, false); }
   else if (button) { event.preventDefault(); choose(button); }
-  else if (isLaid(from) && !dragged) {
+  else if (isLaid(from) && !dragged && !from.closest("label, input")) {
     const piece = pieceOf(from), near = touch && !piece && pane.contains(from) && nearest(event.clientX, event.clientY);
     const el = from.closest("[data-action]") ?? near;
     if (el) choose(el, touch);

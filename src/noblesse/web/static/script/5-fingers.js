@@ -18,7 +18,8 @@ function pan(x, y, k = view.k, glides = false) {
 
 function nearest(x, y) {
   let best = null, least = REACH;
-  for (const el of pane.querySelectorAll("[data-action]")) {
+  for (const el of targets()) {
+    if (!pane.contains(el)) continue;
     const box = el.getBoundingClientRect(), far = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
     if (far < least) [best, least] = [el, far];
   }
