@@ -97,3 +97,22 @@ def test_the_style_of_a_table_stays_small() -> None:
     style = assets.find("/style/aristocracy.css")
     assert style is not None
     assert len(style.body) <= 30_000
+
+
+def test_a_page_of_lids_has_the_symbols_they_point_to_and_no_others(ann: Guest) -> None:
+    for html in (pages.home(ann, [], []), pages.new_table(ann, noblesse.load("toy"))):
+        sprite = html[: html.index("</defs>")]
+        pointed = set(re.findall(r'href="?#([\w-]+)', html[html.index("</defs>") :]))
+        drawn = set(re.findall(r'<\w+ id="([^"]+)"', sprite))
+        assert pointed - drawn <= {"main", "score"}
+        assert "m-fox" in drawn
+        assert "m-veil" not in drawn
+
+
+def test_a_board_with_a_file_of_symbols_leaves_them_out_of_the_page(ann: Guest, lay_table: LayTable) -> None:
+    art = assets.art("aristocracy")
+    html = pages.table_page(lay_table(plies=20), 0, ann, about="L001")
+    assert f'href="{art}#e-' in html
+    assert '<symbol id="e-' not in html
+    assert assets.art("toy") == ""
+    assert '<symbol id="m-fox"' in pages.table_page(lay_table("toy"), 0, ann)

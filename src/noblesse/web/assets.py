@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -55,6 +55,31 @@ def address(path: str) -> str:
 def drawings(game: str) -> str:
     """The symbols of a game, or of the frame, to be put into a page."""
     return "".join(_symbols(text) for text in ([_own("art.svg")] if game == FRAME else _board_files(game, "*.svg")))
+
+
+@cache
+def art(game: str) -> str:
+    """The address of the file a board and the slots beside it are drawn with; nothing where the page has it all."""
+    return address(f"/art/{game}.svg") if hasattr(noblesse.load(game).board, "art") else ""
+
+
+def pointed(games: Iterable[str], html: str) -> str:
+    """Those symbols of these games that a piece of a page points to, and what they point to themselves."""
+    known = {name: text for game in games for name, text in _each_drawing(game).items()}
+    wanted: dict[str, None] = {}
+    fresh = [html]
+    while fresh:
+        names = [name for text in fresh for name in re.findall(r'href="?#([\w-]+)', text) if name not in wanted]
+        wanted |= dict.fromkeys(names)
+        fresh = [known[name] for name in dict.fromkeys(names) if name in known]
+    return "".join(text for name, text in known.items() if name in wanted)
+
+
+@cache
+def _each_drawing(game: str) -> dict[str, str]:
+    """The symbols of a game by name; in its files each begins a line."""
+    parts = re.split(r'^(?=<\w+ id=")', drawings(game), flags=re.MULTILINE)
+    return {found[1]: part for part in parts if (found := re.match(r'<\w+ id="([^"]+)"', part))}
 
 
 @cache

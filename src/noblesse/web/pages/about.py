@@ -14,7 +14,8 @@ def about_note(look: Look) -> Markup:
     note = look.about
     if note is None:
         return Markup("")
-    art = f'<svg aria-hidden="true"><use href="#{escape(note.art)}"/></svg>' if note.art else ""
+    symbol = f"{look.slots.get('art', '')}#{escape(note.art)}"
+    art = f'<svg aria-hidden="true"><use href="{symbol}"/></svg>' if note.art else ""
     counts = f"<p>{bold(note.counts)}</p>" if note.counts else ""
     rule = (
         f'<a class="btn bare" href="{anchor(look.game, note.rule)}">Rules {escape(note.rule)}</a>' if note.rule else ""

@@ -22,6 +22,7 @@ ARCH = Markup('<span class="open"></span>')
 def home(guest: Guest, yours: Sequence[Card], others: Sequence[Card]) -> str:
     """The page for a guest: ``others`` are public tables where they do not sit."""
     games = shelf()
+    lids = [_lid(game) for game in games]
     waiting = [card for card in yours if card.your_turn]
     return page(
         "home",
@@ -30,12 +31,12 @@ def home(guest: Guest, yours: Sequence[Card], others: Sequence[Card]) -> str:
         heading=_heading(len(games)),
         waiting=_named(waiting[0]) if waiting else None,
         more=max(0, len(waiting) - 1),
-        lids=[_lid(game) for game in games],
+        lids=lids,
         lists=(
             ("Your tables", "None yet. A table you open or join stands here until it is played.", _rows(yours)),
             ("Open tables", "Nobody is waiting. Set up a table and share its address.", _rows(others)),
         ),
-        drawings=Markup("".join(assets.drawings(game.name) for game in games)),
+        drawings=Markup(assets.pointed([game.name for game in games], "".join(lid["art"] for lid in lids))),
     )
 
 

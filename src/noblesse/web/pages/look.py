@@ -9,6 +9,7 @@ from typing import Any
 from noblesse.core import CHANCE, Action, Game, Prompt, Seat
 from noblesse.core.drawing import About, Marks, Target
 from noblesse.play import Entry, Match
+from noblesse.web import assets
 from noblesse.web.tables import LiveTable
 
 
@@ -30,6 +31,12 @@ class Look:
     def game(self) -> Game:
         """Which game."""
         return self.table.game
+
+    @cached_property
+    def slots(self) -> dict[str, str]:
+        """What the slots beside a board are told: where its symbols are, if the page does not have them."""
+        art = assets.art(self.game.name)
+        return {"art": art} if art else {}
 
     @property
     def ply(self) -> int:

@@ -35,7 +35,7 @@ def new_table(guest: Guest, game: Game, chosen: Mapping[str, str] | None = None,
         options=[_option(option, chosen) for option in game.box.OPTIONS],
         order=chosen.get("order", "lot"),
         public=chosen.get("public", "1"),
-        drawings=Markup("".join(assets.drawings(each.name) for each in shelf())),
+        drawings=Markup(assets.pointed([each.name for each in shelf()], "".join(each.board.lid() for each in shelf()))),
         summary=_summary(game),
         error=error,
     )

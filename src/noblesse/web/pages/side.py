@@ -22,7 +22,7 @@ def seats(look: Look) -> dict[str, Markup]:
 def _panel(look: Look, seat: Seat) -> Markup:
     turn = seat in look.awaited
     classes = f"sheet seat s{seat}{' turn' if turn else ''}{' me' if seat == look.viewer else ''}"
-    facts = look.game.board.facts(look.view, seat)
+    facts = look.game.board.facts(look.view, seat, **look.slots)
     who = f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span>'
     return Markup(
         f'<details class="{classes}"><summary>{shape(seat)}<span class="who">{who}</span>{_score(look, seat)}'

@@ -7,7 +7,6 @@ from typing import Any
 from markupsafe import Markup
 
 from noblesse.core import Seat
-from noblesse.web import assets
 from noblesse.web.guests import Guest
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.names import table_name
@@ -56,7 +55,7 @@ def table_page(
         game=table.game.name,
         back=address,
         parts=_marked(parts),
-        board=table.game.board.draw(look.view, look.marks, assets.address(f"/art/{table.game.name}.svg")),
+        board=table.game.board.draw(look.view, look.marks, **look.slots),
         pieces=[name for name in parts if name.startswith("log-")][::-1],
         keys=KEYS,
         past=look.at is not None,
