@@ -63,14 +63,17 @@ ACTIONS_BY_WORDS = {text: action for action, text in WORDS.items()}
 
 
 def write(t: Table, seat: Seat, action: Action) -> str:
-    """The record's words: "keep bank", "play bank", "to park", "hire monk", "seat 2 draws bank"."""
+    """The record's words: "keep bank", "play bank of seat 2", "to park", "hire monk", "seat 2 draws bank".
+
+    A card that is played is always named with the seat whose deck it is of, which everybody sees: whether that is
+    needed to tell it from another would tell what else is in hand.
+    """
     if seat == CHANCE:
         return write_outcome(t, action)
     if not USE <= action < FROM:
         return WORDS[action]
     slot, kind = divmod(action - USE, CARDS)
-    twice = len(slots_of(t, seat, kind)) > 1
-    return f"play {CARD_NAMES[kind]}" + (f" of seat {deck_of(t, seat, slot)}" if twice else "")
+    return f"play {CARD_NAMES[kind]} of seat {deck_of(t, seat, slot)}"
 
 
 def read(t: Table, seat: Seat, text: str) -> Action:
@@ -88,7 +91,7 @@ def read(t: Table, seat: Seat, text: str) -> Action:
 
 
 def read_play(t: Table, seat: Seat, text: str) -> Action:
-    """A card that is played, by its kind, and by the seat whose deck it is of, if two of a kind are in hand."""
+    """A card that is played, by its kind and the seat whose deck it is of; that may be left out if it is clear."""
     name, of, deck = text[5:].partition(" of seat ")
     if name not in CARD_NAMES:
         raise BadNotation(f"{name!r} is none of {', '.join(CARD_NAMES)}", 1, 6)
@@ -96,13 +99,11 @@ def read_play(t: Table, seat: Seat, text: str) -> Action:
     slots = slots_of(t, seat, kind)
     if not slots:
         raise BadNotation(f"there is no {name} in hand", 1, 6)
-    if not of and len(slots) == 1:
-        return USE + CARDS * slots[0] + kind
-    for slot in slots if len(slots) > 1 else ():
-        if deck == str(deck_of(t, seat, slot)):
-            return USE + CARDS * slot + kind
-    decks = ", ".join(f"'{name} of seat {deck_of(t, seat, slot)}'" for slot in slots) if len(slots) > 1 else repr(name)
-    raise BadNotation(f"{decks} expected", 1, 6)
+    found = [slot for slot in slots if not of or deck == str(deck_of(t, seat, slot))]
+    if len(found) != 1:
+        decks = [f"'{name} of seat {deck_of(t, seat, slot)}'" for slot in slots]
+        raise BadNotation(f"{' or '.join(decks)} expected", 1, 6)
+    return USE + CARDS * found[0] + kind
 
 
 def frame(t: Table) -> tuple[str, Sequence[str], str]:
