@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from html import escape
 from math import hypot
@@ -17,14 +18,12 @@ from .ring import num
 from .rows import lay
 from .site import Site, way
 
-COLOURS = ("ivory", "black", "crimson", "indigo", "amber")
 
-
-def alive(target: Target | None, more: str = "") -> str:
+def alive(target: Target | None) -> str:
     """The attributes of a place where one may act."""
     if target is None:
         return ""
-    words = ", ".join(filter(None, (target.label, target.gain, more)))
+    words = ", ".join(filter(None, (target.label, target.gain)))
     confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
     return f' data-action={target.action}{confirm} aria-label="{escape(words)}"'
 
@@ -43,8 +42,8 @@ def markets(view: View, marks: Marks, where: Site) -> str:
     for market in where.markets:
         target = marks.legal.get(f"market-{market}")
         if target is not None and marks.seat is not None:
-            waits = _waits(view, where, market)
-            out.append(_stop(where, market, target, view.carriage[marks.seat], marks.seat, waits))
+            locked = view.message[market] != box.NO_MESSAGE and market not in view.takeable
+            out.append(_stop(where, market, target, view.carriage[marks.seat], marks.seat, locked))
         else:
             out.append(_calm(where, market, market in far))
     return "".join(out)
@@ -63,12 +62,11 @@ def _at(where: Site, market: int) -> str:
 
 
 @lru_cache(512)
-def _stop(where: Site, market: int, target: Target, start: int, seat: Seat, waits: str) -> str:
-    """A market the carriage may drive to."""
+def _stop(where: Site, market: int, target: Target, start: int, seat: Seat, locked: bool) -> str:
+    """A market the carriage may drive to; a lock says that its message may not be taken, its words say why."""
     at = where.market(market)
-    title = f"<title>{escape(waits)}</title>" if waits else ""
-    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target, waits)}>{title}</use>"
-    lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />" if waits else ""
+    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target)} />"
+    lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />" if locked else ""
     return f"{shown}{_walk(where, start, market, seat, target.gain)}{lock}"
 
 
@@ -77,14 +75,19 @@ def _walk(where: Site, start: int, end: int, seat: Seat, gain: str) -> str:
     at = where.market(end)
     words = f"<text {_beside(where, at)}>{escape(gain)}</text>" if gain else ""
     if start == end:
-        return f"<g class=way>{words}</g>"
+        return f"<g class=walk>{words}</g>"
     line, name, through = "", f"{'z' if where.alone else 'y'}{end}", way(where.boroughs, start, end)
     if set(through) <= set(where.markets):
-        line = where.plan.walk(tuple(map(where.spot, through)))
+        line = _rough(where.plan.walk(tuple(map(where.spot, through))))
     size = at.cart * 1.04 / CARRIAGE
     spot = f"translate({num(at.x - at.r * 0.85)} {num(at.y - at.r)})scale({size:.2f})"
     coach = f'<use class=coming href=#v{seat} transform="{spot}"/>'
-    return f'<g class=way><path id={name} d="{line or "M0 0"}"/><use href=#{name} />{coach}{words}</g>'
+    return f'<g class=walk><path id={name} d="{line or "M0 0"}"/><use href=#{name} />{coach}{words}</g>'
+
+
+def _rough(path: str) -> str:
+    """The same path in whole numbers."""
+    return re.sub(r"-?\d*\.\d+", lambda found: f"{float(found[0]):.0f}", path)
 
 
 def _beside(where: Site, at: Market) -> str:
@@ -99,17 +102,6 @@ def _beside(where: Site, at: Market) -> str:
 
     y = max(at.y + gap, at.y - gap + 8, key=room)
     return f"x={num(x)} y={num(y)}"
-
-
-def _waits(view: View, where: Site, market: int) -> str:
-    """Why the message there may not be taken yet, if so."""
-    if view.message[market] == box.NO_MESSAGE or market in view.takeable:
-        return ""
-    mine, colour = view.letters[view.driver], market // box.SPOTS
-    left = {spot // box.SPOTS for spot, kind in enumerate(view.message) if kind != box.NO_MESSAGE}
-    short = [COLOURS[where.colour(other)] for other in sorted(left) if mine[other] < mine[colour]]
-    named = " and ".join([", ".join(short[:-1]), short[-1]] if len(short) > 1 else short)
-    return f"its letter waits: first one of {named}"
 
 
 # ---- what was done, and what is asked about
