@@ -58,7 +58,7 @@ def hand(view: View, marks: Marks, art: str) -> str:
         return ""
     asked, seat = asks(view)
     whose = shape(art, seat) if seat is not None else ""
-    told = "".join(f'<p class="small">{note}</p>' for note in notes(view))
+    told = f'<p class="small">{" ".join(notes(view))}</p>'
     return (
         f'<section class="hold" aria-label="Your cards"><p class="kick">{asked} {whose}</p>'
         f'<ol class="cards">{"".join(cards)}</ol>{told}</section>'

@@ -37,7 +37,7 @@ _NOTHING: Final = {
     box.NIGHT_WATCHMAN: "no empty sector",
     box.GUILD_MASTER: "no sector of 2",
     box.BEGGAR_KING: f"rat at {box.TRACK}",
-    box.ADVOCATE: "fewer than 2 messages",
+    box.ADVOCATE: "under 2 messages",
     box.LADY: "no piece in a sector",
     box.MAYOR: "no sector of 3",
     box.CARPENTER: "no sector in use",
@@ -75,7 +75,7 @@ def offer(view: View, seat: Seat, person: int) -> str:
 def is_vain(view: View, seat: Seat, person: int) -> bool:
     """Would hiring the person do nothing at all?"""
     return (
-        offer(view, seat, person).startswith(("no ", "fewer", "rat at"))
+        offer(view, seat, person).startswith(("no ", "under", "rat at"))
         and not view.pays[seat][view.people.index(person)]
     )
 
@@ -145,6 +145,6 @@ def _face(art: str, person: int, now: str, hirers: tuple[Seat, ...]) -> str:
         f'<b class="bar{" gray" if period else ""}">{name(person)}</b>'
         f'<span class="arch{" gray" if period else ""}">{icon(art, f"n-person-{person}", "bust")}{letter}{by}</span>'
         f'<span class="says">{SAYS[person]}</span>{told}'
-        f'<span class="foot" role="img" aria-label="costs 1 gold, {number}">{icon(art, "n-coin", "coin")}1'
+        f'<span class="foot" role="img" aria-label="costs 1 gold, {number}">{icon(art, "n-coin", "coin")}<span class="cost">1</span>'
         f'<span class="rats">{rats}</span></span>'
     )

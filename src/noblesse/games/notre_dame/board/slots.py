@@ -100,8 +100,8 @@ def short(view: View) -> str:
     seat = view.viewer
     stops = view.strength[seat][box.HOSPITAL]
     stopped = "the doctor helps" if view.hired[seat] == box.DOCTOR else f"{stops} stopped" if stops else "none stopped"
-    end = f"past {box.TRACK}, a loss" if view.hurt[seat] else f"{view.then[seat]}, no loss"
-    return f"{stopped}: yours from {view.rat[seat]} to {end}"
+    end = f"past {box.TRACK}, a loss" if view.hurt[seat] else f"to {view.then[seat]}, no loss"
+    return f"{stopped}: yours from {view.rat[seat]} {end}"
 
 
 def tray(view: View, seat: Seat | None = None, marks: Marks | None = None, art: str = "") -> Markup:
@@ -111,7 +111,7 @@ def tray(view: View, seat: Seat | None = None, marks: Marks | None = None, art: 
     marks = marks or Marks()
     hires = " hires" if view.phase >= box.HIRE else ""
     inner = people(view, view.viewer, marks, art) + plague(view, art) + hand(view, marks, art)
-    return Markup(thin(f'<div class="city{hires}"><div class="desk-of">{inner}</div></div>'))
+    return Markup(thin(f'<div class="spread{hires}"><div>{inner}</div></div>'))
 
 
 def plague(view: View, art: str = "") -> str:
