@@ -5,21 +5,16 @@ from __future__ import annotations
 import math
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from .. import box
 from .ring import RIVER, SHORE, City, Point, closed, curve, num, pair
 from .room import piece
 from .sites import MARKETS, SECTORS, STAGE, STAGE_FROM, STAGE_V, STAGES, sides, sizes
 
-SEAL: Final = 0.33
-"""Radius of the paper seal with a sector's strength, as a share of a marker's height."""
-_WIDE: Final = 0.86
-"""Breadth of a marker, as a share of its height."""
-
 
 class Row(NamedTuple):
-    """A row of pieces: a seal, then markers, then the friend; they stand on ``y``."""
+    """Room for a row of pieces: a seal, markers, the friend; they stand on ``y``."""
 
     x: float
     """Its middle."""
@@ -27,23 +22,6 @@ class Row(NamedTuple):
     width: float
     piece: float
     """Height of a marker's box (as ``seat-…``: 44 wide, 50 high, foot 5 above its lower edge)."""
-
-    @property
-    def seal(self) -> float:
-        return SEAL * self.piece
-
-    def places(self, markers: int, friend: bool, seal: bool = True) -> tuple[float, tuple[float, ...], float]:
-        """Middles of the seal, of each marker and of the friend, left to right; many markers overlap."""
-        head = 2 * self.seal + 2 if seal else 0.0
-        tail = 0.8 * self.piece if friend else 0.0
-        wide = _WIDE * self.piece
-        step = wide + 1
-        if markers > 1:
-            step = min(step, (self.width - head - tail - wide) / (markers - 1))
-        body = step * (markers - 1) + wide if markers else 0.0
-        left = self.x - (head + body + tail) / 2
-        first = left + head + wide / 2
-        return left + self.seal, tuple(first + step * k for k in range(markers)), left + head + body + tail / 2
 
 
 class Sector(NamedTuple):
@@ -148,7 +126,7 @@ class Borough:
     @property
     def skull(self) -> Point:
         """Beyond the last stage."""
-        return self.place(0.012, 0.926)
+        return self.place(0.022, 0.926)
 
     @property
     def rat(self) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterable
 from typing import Final
 
 from .palette import FINE, INLAY, WALL
@@ -80,14 +79,15 @@ def barge() -> str:
     return f'<g id="barge"><g transform="scale({num(_BARGE_W)})">{drawn}</g></g>'
 
 
-def barges(bands: Iterable[Point]) -> str:
-    """Six of them, where no owner's shape lies."""
-    out, kept = "", list(bands)
+def barges(shapes: list[Point], gates: list[Point]) -> str:
+    """Some of them, where no owner's shape and no gate lies."""
+    out, kept = "", list(shapes)
     for k in range(24):
         angle = math.radians(7 + 15 * k)
         far = SHORE + RIVER * 0.5
         at = Point(CENTRE_X + far * math.cos(angle), CENTRE_Y + far * math.sin(angle))
-        if k % 4 < 2 and all(math.dist(at, band) > 92 for band in kept):
+        clear = all(math.dist(at, gate) > 42 for gate in gates)
+        if k % 4 < 2 and clear and all(math.dist(at, other) > 92 for other in kept):
             kept.append(at)
             out += use("#barge", x=at.x, y=at.y)
     return out

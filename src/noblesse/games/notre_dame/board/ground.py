@@ -16,8 +16,8 @@ from .houses import blocks, hatches
 from .palette import CARD, FINE, INK, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
 from .plan import Borough, Plan, flat, plan
 from .ring import Point, Ring, closed, curve, num, pair
-from .sites import MARKET, QUAY, sides
-from .svg import Value, disc, path, picture, text, use
+from .sites import HARBOUR, MARKET, sides
+from .svg import Value, disc, element, path, picture, text, use
 
 _CITIES: Final = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
 _COBBLES: Final = "#a58a58"
@@ -35,18 +35,37 @@ def ground() -> str:
 def _city(city: Plan) -> str:
     name = city.name
     round_ = isinstance(city.city, Ring)
-    base = use("#land") if round_ else ""
+    base = use("#land") if round_ else _strip(city)
     left, top, width, height = city.view
     shade = path(f"M{left} {top}h{width}v{height}h{-width}Z", fill="var(--shade,#0000)")
-    over = [_streets(city), *map(_market_discs, city.offsets), _harbour(city), _pictures(city)]
+    over = [
+        _streets(city),
+        *(_market_discs(name, borough) for borough in city.offsets),
+        _harbour(city),
+        _pictures(city),
+    ]
     if round_:
         over = [_seams(city), *over, _gates(city), use("#close", x=city.close.x, y=city.close.y)]
-        over.append(barges(borough.shape for borough in city.offsets))
+        gates = [borough.place(0, 1) for borough in city.offsets]
+        over.append(barges([borough.shape for borough in city.offsets], gates))
+    else:
+        over.append(picture("#n-card-7", city.close.x, city.close.y + 5, 78))
     return f'<g id="ground-{name}">{base}{_quays(city)}{blocks(city)}{shade}</g><g id="city-{name}">{"".join(over)}</g>'
 
 
+def _strip(city: Plan) -> str:
+    """The close above a borough that is drawn alone."""
+    inks, close, (_, _, width, height) = SECTOR["Notre Dame"], city.close, city.view
+    top = f"M0 0H{width}V{num(close.y + close.r)}H0Z"
+    return (
+        path(f"M0 0H{width}V{height}H0Z", fill="var(--country,#ead9b0)")
+        + path(top, fill=inks.fill)
+        + path(top, fill="url(#h-level)")
+    )
+
+
 def _quays(city: Plan) -> str:
-    d = "".join(closed(sides(city.city, borough.offset, QUAY), city.city.bends) for borough in city.offsets)
+    d = "".join(closed(sides(city.city, borough.offset, HARBOUR), city.city.bends) for borough in city.offsets)
     return path(d, fill="var(--quay,#e2d3ab)")
 
 
@@ -98,40 +117,25 @@ def _ways_out(borough: Borough) -> str:
     return "".join(f"M{pair(borough.place(*start))}L{pair(borough.place(*end))}" for start, end in ways)
 
 
-def _market_discs(borough: Borough) -> str:
+def _market_discs(name: str, borough: Borough) -> str:
     """Paved discs; the centre market has a fountain, the others a cross of gutters."""
-    r = borough.markets[0].r
-    shadows, discs, cobbles, gutters = "", "", "", ""
-    for number, at in enumerate(borough.markets):
-        shadows += _round(at.x + 1, at.y + 1.5, r)
-        discs += _round(at.x, at.y, r)
-        cobbles += _round(at.x, at.y, 0.8 * r)
-        if number:
-            arm = num(0.22 * r)
-            gutters += f"M{num(at.x)} {num(at.y)}m-{arm} 0h{num(0.44 * r)}m-{arm}-{arm}v{num(0.44 * r)}"
-    centre = borough.markets[0]
-    dashes = f"{num(r * 0.24)} {num(r * 0.09)}"
-    return (
-        path(shadows, fill=FINE, fill_opacity=0.25)
-        + path(discs, fill="var(--market,#efe3c4)", stroke=INK, stroke_width=1.4)
-        + path(cobbles, fill="var(--paving,#fffaf0)", stroke=_COBBLES, stroke_dasharray=dashes)
-        + path(gutters, stroke=_COBBLES)
-        + picture("#fountain", centre.x, centre.y, 0.72 * r)
+    r, disc_ = borough.markets[0].r, f"m{name}-{borough.offset}"
+    arm = num(0.22 * r)
+    paving = (
+        disc(1, 1.5, r, fill=FINE, fill_opacity=0.25)
+        + disc(0, 0, r, fill="var(--market,#efe3c4)", stroke=INK, stroke_width=1.4)
+        + disc(0, 0, 0.8 * r, fill="var(--paving,#fffaf0)", stroke=_COBBLES, stroke_dasharray=f"{arm} {num(0.09 * r)}")
+        + path(f"M-{arm} 0H{arm}M0-{arm}V{arm}", stroke=_COBBLES)
     )
-
-
-def _round(x: float, y: float, r: float) -> str:
-    """A circle as a path."""
-    return f"M{num(x - r)} {num(y)}a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0a{num(r)} {num(r)} 0 1 0-{num(2 * r)} 0Z"
+    discs = "".join(use(f"#{disc_}", x=at.x, y=at.y) for at in borough.markets)
+    centre = borough.markets[0]
+    return f'<defs><g id="{disc_}">{paving}</g></defs>{discs}{picture("#fountain", centre.x, centre.y, 0.72 * r)}'
 
 
 def _fountain() -> str:
-    return (
-        '<symbol id="fountain" viewBox="-10 -10 20 20">'
-        + disc(0, 0, 9, fill="#9ccbd9", stroke=INK, stroke_width=1.4)
-        + disc(0, 0, 3.4, fill=STONE, stroke=INK)
-        + "</symbol>"
-    )
+    basin = disc(0, 0, 9, fill="#9ccbd9", stroke=INK, stroke_width=1.4)
+    spout = disc(0, 0, 3.4, fill=STONE, stroke=INK)
+    return f'<symbol id="fountain" viewBox="-10 -10 20 20">{basin}{spout}</symbol>'
 
 
 def _harbour(city: Plan) -> str:
@@ -160,12 +164,16 @@ def _plank(borough: Borough, v: float) -> str:
 
 
 def _figures(borough: Borough) -> str:
+    """Each where its stage is: a text may say where its letters stand."""
     size = max(16.0, min(20.0, 16 * borough.sizes.scale))
-    figures = (
-        text(stage.x, stage.y + 0.35 * size, str(number), size, fill=STAGE_TEXT[number])
-        for number, stage in enumerate(borough.stages)
-    )
-    return f'<g font-weight="600">{"".join(figures)}</g>'
+    out = ""
+    for ink in dict.fromkeys(STAGE_TEXT):
+        numbers = [number for number, its in enumerate(STAGE_TEXT) if its == ink]
+        xs = " ".join(num(borough.stages[number].x) for number in numbers)
+        ys = " ".join(num(borough.stages[number].y + 0.35 * size) for number in numbers)
+        look: dict[str, Value] = {"font_size": size, "font_weight": "600", "text_anchor": "middle", "fill": ink}
+        out += element("text", x=xs, y=ys, **look)[:-2] + f">{''.join(map(str, numbers))}</text>"
+    return out
 
 
 def _pictures(city: Plan) -> str:

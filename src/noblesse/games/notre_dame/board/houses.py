@@ -120,7 +120,9 @@ def _trees(borough: Borough) -> str:
         for at, r in placed
     )
     leaves = "".join(
-        f"M{num(at.x - 0.4 * r)} {num(at.y)}a{num(0.45 * r)} {num(0.45 * r)} 0 0 1 {num(0.8 * r)} 0" for at, r in placed
+        f"M{num(at.x - 0.4 * r)} {num(at.y)}a{num(0.45 * r)} {num(0.45 * r)} 0 0 1 {num(0.8 * r)} 0"
+        for at, r in placed
+        if r > 4.4
     )
     line = CARD[box.PARK].line
     return path(crowns, fill="#86b86c", stroke=line, stroke_width=0.9) + path(leaves, stroke=line, stroke_width=0.8)

@@ -90,7 +90,7 @@ def _round_close(city: Ring) -> Close:
 
     def row(offset: int) -> Row:
         angle = city.angle(offset + 0.5)
-        return Row(x + 0.8 * r * math.cos(angle), y + 0.8 * r * math.sin(angle) + 0.4 * high, 62, high)
+        return Row(x + 0.83 * r * math.cos(angle), y + 0.83 * r * math.sin(angle) + 0.4 * high, 62, high)
 
     last = math.remainder(city.angle(city.boroughs - 0.5), 2 * math.pi)
     corner = max(math.radians(38), (math.pi / 2 + last) / 2)

@@ -16,6 +16,8 @@ CENTRE_Y: Final = 506.0
 SHORE: Final = 446.0
 """Radius of the city, where the river begins."""
 RIVER: Final = 34.0
+QUAY: Final = 0.785
+"""From this v to the river the harbour lies."""
 CLOSE: Final = 112.0
 """Radius of the cathedral's close."""
 
@@ -159,8 +161,10 @@ class Sheet(City):
         return True
 
     def place(self, offset: int, u: float, v: float) -> Point:
-        """The strips at the sides are a little wider than on the ring."""
-        if u <= 0.18:
+        """The strips at the sides are a little wider than on the ring, but not on the quay."""
+        if v > QUAY or not 0 < u < 1:
+            across = u
+        elif u <= 0.18:
             across = u * 1.25
         elif u >= 0.82:
             across = 1 - (1 - u) * 1.25
@@ -200,16 +204,35 @@ def polygon(sides: list[Line], steps: int = 18) -> list[Point]:
 
 
 def curve(line: Line, bends: int = 1) -> str:
-    """A line as bends of a path that stands at its start."""
-    out, tiny = "", 1e-4
-    step = 1 / bends / 3
+    """A line as a path that stands at its start: so many bends, or a straight stroke where that is no different."""
+    far = math.dist(line(0), line(1))
+    off = max(_aside(line(0), line(1), line(s)) for s in (0.25, 0.5, 0.75))
+    if off < 0.12:
+        bends, straight = 1, True
+    else:
+        bends, straight = (1 if off < 0.08 * far else bends), False
+    out, tiny, step = "", 1e-4, 1 / bends / 3
     for k in range(bends):
         s0, s1 = k / bends, (k + 1) / bends
         a, b, c, d = line(s0), line(s0 + tiny), line(s1 - tiny), line(s1)
-        x0, y0 = a.x + (b.x - a.x) / tiny * step, a.y + (b.y - a.y) / tiny * step
-        x1, y1 = d.x - (d.x - c.x) / tiny * step, d.y - (d.y - c.y) / tiny * step
-        out += f"C{num(x0)} {num(y0)} {num(x1)} {num(y1)} {pair(d)}"
+        if straight:
+            out += f"l{_from(a, d)}".replace(" -", "-")
+            continue
+        first = Point(a.x + (b.x - a.x) / tiny * step, a.y + (b.y - a.y) / tiny * step)
+        second = Point(d.x - (d.x - c.x) / tiny * step, d.y - (d.y - c.y) / tiny * step)
+        out += f"c{_from(a, first)} {_from(a, second)} {_from(a, d)}".replace(" -", "-")
     return out
+
+
+def _from(start: Point, end: Point) -> str:
+    """From one point to another as both are drawn, so that no error grows."""
+    return f"{num(round(end.x, 1) - round(start.x, 1))} {num(round(end.y, 1) - round(start.y, 1))}"
+
+
+def _aside(a: Point, b: Point, at: Point) -> float:
+    """How far a point lies from the straight line through two others."""
+    dx, dy = b.x - a.x, b.y - a.y
+    return abs((at.x - a.x) * dy - (at.y - a.y) * dx) / (math.hypot(dx, dy) or 1)
 
 
 def closed(sides: list[Line], bends: int = 2) -> str:

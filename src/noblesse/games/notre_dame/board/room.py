@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from itertools import product
 from typing import Final, NamedTuple
 
 from .. import box
@@ -27,6 +28,10 @@ LARGEST_ELSEWHERE: Final = 66.0
 _LEAST: Final = 20.0
 
 
+Disc = tuple[Point, float]
+Sums = list[list[int]]
+
+
 class Need(NamedTuple):
     """What a sector has to hold."""
 
@@ -36,7 +41,9 @@ class Need(NamedTuple):
     name_w: float
     """0 without a name."""
     inset: float
-    """How much farther rows and names keep from the houses' fronts than pictures do."""
+    """How much farther a row keeps from the houses' fronts than a picture does."""
+    clear: bool
+    """Whether both keep clear of carriages that stop beside a letter."""
 
 
 class Found(NamedTuple):
@@ -69,33 +76,31 @@ def clearance(at: Point, edge: list[Point]) -> float:
 class Grid:
     """A sector cut into small squares, each with its distance to whatever is built round it."""
 
-    def __init__(self, edge: list[Point], markets: list[tuple[Point, float]]) -> None:
+    def __init__(self, edge: list[Point], markets: list[Disc], carriages: list[Disc]) -> None:
         self.left, self.top = min(p.x for p in edge), min(p.y for p in edge)
         wide, high = max(p.x for p in edge) - self.left, max(p.y for p in edge) - self.top
         self.step = max(wide, high) / _GRID
         self.columns, self.rows = int(wide / self.step) + 1, int(high / self.step) + 1
         self.middle = Point(sum(p.x for p in edge) / len(edge), sum(p.y for p in edge) / len(edge))
-        self.room = [
-            [self._room(Point(self.left + (i + 0.5) * self.step, self.top + (j + 0.5) * self.step), edge, markets)
-             for i in range(self.columns)]
+        self.room = [[_room(self._middle(i, j), edge, markets) for i in range(self.columns)] for j in range(self.rows)]
+        self.driven = [
+            [any(math.dist(self._middle(i, j), at) < far for at, far in carriages) for i in range(self.columns)]
             for j in range(self.rows)
-        ]  # fmt: skip
+        ]
 
-    @staticmethod
-    def _room(at: Point, edge: list[Point], markets: list[tuple[Point, float]]) -> float:
-        if not inside(at, edge) or any(math.dist(at, middle) < radius for middle, radius in markets):
-            return -1
-        return clearance(at, edge)
+    def _middle(self, i: int, j: int) -> Point:
+        return Point(self.left + (i + 0.5) * self.step, self.top + (j + 0.5) * self.step)
 
-    def counts(self, need: float) -> list[list[int]]:
-        """Squares with less room than needed, above and left of each corner."""
-        sums = [[0] * (self.columns + 1) for _ in range(self.rows + 1)]
+    def counts(self, need: float, driven: bool = False) -> Sums:
+        """Squares with less room than needed, above and left of each corner; ``driven``: or where carriages stop."""
+        sums: Sums = [[0] * (self.columns + 1) for _ in range(self.rows + 1)]
         for j, row in enumerate(self.room):
             for i, room in enumerate(row):
-                sums[j + 1][i + 1] = sums[j][i + 1] + sums[j + 1][i] - sums[j][i] + (room < need)
+                bad = room < need or (driven and self.driven[j][i])
+                sums[j + 1][i + 1] = sums[j][i + 1] + sums[j + 1][i] - sums[j][i] + bad
         return sums
 
-    def free(self, wide: float, high: float, sums: list[list[int]]) -> Iterator[Point]:
+    def free(self, wide: float, high: float, sums: Sums) -> Iterator[Point]:
         """Middles of boxes that lie free."""
         w, h = math.ceil(wide / self.step), math.ceil(high / self.step)
         for j in range(self.rows - h + 1):
@@ -104,9 +109,15 @@ class Grid:
                     yield Point(self.left + (i + w / 2) * self.step, self.top + (j + h / 2) * self.step)
 
 
+def _room(at: Point, edge: list[Point], markets: list[Disc]) -> float:
+    if not inside(at, edge) or any(math.dist(at, middle) < radius for middle, radius in markets):
+        return -1
+    return clearance(at, edge)
+
+
 def search(grid: Grid, verge: float, need: Need) -> Found | None:
     """The largest picture that leaves room for the row, and the best place of both."""
-    near, far = grid.counts(verge), grid.counts(verge + need.inset)
+    near, far = grid.counts(verge, need.clear), grid.counts(verge + need.inset, need.clear)
     rows = list(grid.free(need.row_w, need.row_h, far))
     size = need.largest
     while size > _LEAST:
@@ -118,7 +129,7 @@ def search(grid: Grid, verge: float, need: Need) -> Found | None:
                     best = (cost, at, row)
         if best:
             _, at, row = best
-            return Found(size, at, row, need.row_w, _name(grid, far, at, row, size, need))
+            return Found(size, at, row, need.row_w, _name(grid, grid.counts(verge - 1, True), at, row, size, need))
         size *= 0.95
     return None
 
@@ -135,11 +146,11 @@ def _cost(middle: Point, at: Point, row: Point, size: float, need: Need) -> floa
     return abs(row.x - at.x) + abs(row.y - at.y) + turned * size / 100 + math.dist(both, middle) / 2
 
 
-def _name(grid: Grid, far: list[list[int]], at: Point, row: Point, size: float, need: Need) -> Point | None:
+def _name(grid: Grid, near: Sums, at: Point, row: Point, size: float, need: Need) -> Point | None:
     best: tuple[float, Point] | None = None
     if not need.name_w:
         return None
-    for name in grid.free(need.name_w, _NAME_H, far):
+    for name in grid.free(need.name_w, _NAME_H, near):
         of_picture = abs(name.x - at.x) >= (size * PICTURE_W + need.name_w) / 2 or not (
             -(size * 1.12 + _NAME_H) / 2 < name.y - at.y < (size * 0.92 + _NAME_H) / 2
         )
@@ -156,34 +167,31 @@ def _name(grid: Grid, far: list[list[int]], at: Point, row: Point, size: float, 
 
 def piece(scale: float, own: bool) -> float:
     """Height of a marker's box in a sector."""
-    return 30.0 * min(1.5, max(1.33, scale)) if own else max(16.0, min(21.0, 25 * scale))
+    return 30.0 * min(1.5, max(1.33, scale)) if own else max(18.0, min(22.0, 26 * scale))
 
 
 def fitted(city: City, offset: int, sector: int, own: bool) -> Found:
     """The best of a broad and of narrower rows: a narrower one if the picture gains much."""
     size = sizes(city, offset)
-    markets = [(city.place(offset, *uv), size.market + 3) for uv in MARKETS]
-    grid = Grid(polygon(sides(city, offset, SECTORS[sector])), markets)
-    high = piece(size.scale, own)
-    name = len(box.SECTOR_NAMES[sector]) * _LETTER + 4 if own else 0.0
-    tried = []
-    for share in (1, 0.8, 0.62):
-        for named in {name, 0.0}:
-            need = Need(
-                2.6 * high * share,
-                high,
-                LARGEST * max(1, size.scale / 1.25) if own else LARGEST_ELSEWHERE,
-                named,
-                4 if own else 1,
-            )
-            found = search(grid, size.verge, need)
-            if found and (found.name is not None) == (named > 0):
-                tried.append(found)
+    r, high = size.market, piece(size.scale, own)
+    markets = [(city.place(offset, *uv), r + 3) for uv in MARKETS]
+    carriages = [(Point(x - 0.85 * r, y - 0.82 * r), 0.8 * r + 3) for (x, y), _ in markets[1:]]
+    grid = Grid(polygon(sides(city, offset, SECTORS[sector])), markets, carriages)
+    name_w = len(box.SECTOR_NAMES[sector]) * _LETTER + 4 if own else 0.0
+    largest = LARGEST * max(1, size.scale / 1.25) if own else LARGEST_ELSEWHERE
+    tried: list[tuple[bool, Found]] = []
+    for share, named, clear in product((1, 0.8) if own else (1, 0.82, 0.68, 0.56), {name_w, 0.0}, (True, False)):
+        width = (2.6 if own else 2.9) * high * share
+        need = Need(width, max(19.0, high), largest, named, 4 if own else 1, clear)
+        found = search(grid, size.verge, need)
+        if found and (found.name is not None) == (named > 0):
+            tried.append((clear, found))
     if not tried:
         raise ValueError(f"no room in sector {sector} of borough {offset}")
-    top = max(found.size for found in tried)
-    good = [found for found in tried if found.size > 0.77 * top]
-    return max(good, key=lambda found: (found.name is not None, found.row_w))
+    enough = (0.76 if own else 0.7) * max(found.size for _, found in tried)
+    good = [(clear, found.name is not None, found.row_w, found.size) for clear, found in tried if found.size > enough]
+    best = max(good)
+    return next(f for c, f in tried if (c, f.name is not None, f.row_w, f.size) == best)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from .. import box
-from .ring import City, Line, Point, Sheet, polygon
+from .ring import QUAY, City, Line, Point, Sheet, polygon
 
 UV = tuple[float, float]
 
@@ -14,13 +14,11 @@ MARKET: Final[dict[str, UV]] = {
     "C": (0.50, 0.525),
     "IP": (0.18, 0.22),
     "IN": (0.82, 0.22),
-    "OP": (0.18, 0.785),
-    "ON": (0.82, 0.785),
+    "OP": (0.18, QUAY),
+    "ON": (0.82, QUAY),
 }
 MARKETS: Final = tuple(MARKET[name] for name in box.SPOT_NAMES)
 _C, _IP, _IN, _OP, _ON = (MARKET[name] for name in ("C", "IP", "IN", "OP", "ON"))
-QUAY_V: Final = 0.785
-"""From here to the river the harbour lies."""
 
 SECTOR: Final[dict[str, tuple[UV, ...]]] = {
     "cloister school": ((0, 0), (1, 0), (1, 0.22), (0, 0.22)),
@@ -28,12 +26,12 @@ SECTOR: Final[dict[str, tuple[UV, ...]]] = {
     "residence": (_IP, _IN, _C),
     "carriage house": (_OP, _C, _ON),
     "hotel": (_IN, _ON, _C),
-    "park": ((0, 0.22), _IP, _OP, (0, QUAY_V)),
-    "hospital": (_IN, (1, 0.22), (1, QUAY_V), _ON),
+    "park": ((0, 0.22), _IP, _OP, (0, QUAY)),
+    "hospital": (_IN, (1, 0.22), (1, QUAY), _ON),
 }
 """Its corners: what the streets leave between them."""
 SECTORS: Final = tuple(SECTOR[name] for name in box.SECTOR_NAMES[: box.SECTORS])
-QUAY: Final[tuple[UV, ...]] = ((0, QUAY_V), (1, QUAY_V), (1, 1), (0, 1))
+HARBOUR: Final[tuple[UV, ...]] = ((0, QUAY), (1, QUAY), (1, 1), (0, 1))
 
 STAGES: Final = box.TRACK + 1
 STAGE: Final = 0.0905
