@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 GAME = os.environ.get("NOBLESSE_BROWSER_GAME", "aristocracy")
 PROMPT = "#prompt .line"
-TARGETS = "#pane [data-action], #tray [data-action]"
+TARGETS = "#pane [data-action]:visible, #tray [data-action]:visible"
 
 
 def open_table(page: Page, *others: str, game: str = GAME, public: bool = True) -> str:

@@ -14,6 +14,8 @@ _BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text(encoding="ut
 TITLE: str = _BOX["title"]
 BLURB = "Draft cards, place your influence in a borough of Paris, hire the right people, and mind the rats."
 MINUTES = 60
+UNIT = "prestige"
+"""What is scored."""
 SEATS = range(_BOX["seats"][0], _BOX["seats"][1] + 1)
 MOST_SEATS: Final = 5
 RULES_VERSION = 1
