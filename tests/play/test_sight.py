@@ -37,6 +37,15 @@ def test_finished_turns_are_told_once(ended: Match) -> None:
     assert all(first is second for first, second in zip(log[:-1], again[:-1], strict=True))
 
 
+def test_the_log_calls_the_seats_it_speaks_of_by_their_names(ended: Match) -> None:
+    def balls(match: Match) -> str:
+        return " ".join(entry.text for entry in match.log(None) if " among " in entry.text)
+
+    assert {name for name in ended.players if f"{name}'s" in balls(ended)} == {"Ann", "Bob", "Cleo"}
+    ended.rename(["Ada", "Bill", "Chloe"])
+    assert {name for name in ended.players if f"{name}'s" in balls(ended)} == {"Ada", "Bill", "Chloe"}
+
+
 def test_the_view_is_built_once_between_two_events(match: Match) -> None:
     view = match.view(0)
     assert match.view(0) is view

@@ -137,13 +137,13 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
 
 def _tell_masks(chosen: dict[Seat, int]) -> Told:
     first = max(chosen, key=lambda seat: (list(chosen.values()).count(chosen[seat]) == 1, chosen[seat], -seat))
-    others = ", ".join(MASK_NAMES[kind] for seat, kind in sorted(chosen.items()) if seat != first)
+    others = ", ".join(f"{{{seat}}}'s {MASK_NAMES[kind]}" for seat, kind in sorted(chosen.items()) if seat != first)
     return Told(first, f"wore the {MASK_NAMES[chosen[first]]} among {others}.")
 
 
 def _tell_dance(plies: Sequence[Ply], steps: list[Ply], after: Table) -> Told:
     me = steps[0].seat
     text = "stepped on " + " and ".join(str(ply.action + 1) for ply in steps)
-    looked = any(ply.seat != CHANCE and ply.action == PEEK for ply in plies)
+    looked = " and ".join(f"{{{ply.seat}}}" for ply in plies if ply.seat != CHANCE and ply.action == PEEK)
     won = rules.score(after, me) - rules.score(plies[0].before, me)
-    return Told(me, text + (", and was looked at." if looked else "."), f"Takes {won} points.")
+    return Told(me, text + (f", and was looked at by {looked}." if looked else "."), f"Takes {won} points.")

@@ -108,7 +108,10 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Told:
-    """A turn as one sentence of the log: who, what (past tense, no subject), and what it won."""
+    """A turn as one sentence of the log: who, what (past tense, no subject), and what it won.
+
+    ``{2}`` stands for the name of seat 2, where others than the subject are spoken of.
+    """
 
     seat: Seat
     text: str

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from noblesse.core import ALL, CHANCE, TERMINAL, Action, Game, Seat, Told
 from noblesse.core.drawing import Marks, Target
@@ -13,6 +14,8 @@ from noblesse.play.past import Past, Turn
 
 Viewer = Seat | None
 Places = tuple[tuple[Seat, str], ...]
+SEAT: Final = re.compile(r"\{(\d)\}")
+"""What stands for the name of a seat in the log."""
 
 
 @dataclass(frozen=True)
@@ -30,10 +33,15 @@ class Entry(Told):
 class Sight:
     """Looks at a past for its viewers, and remembers what it has told of finished turns."""
 
-    def __init__(self, past: Past) -> None:
-        self.past = past
+    def __init__(self, past: Past, players: Sequence[str]) -> None:
+        self.past, self.players = past, players
         self._told: dict[tuple[int, int, Viewer], Entry] = {}
         self._marked: dict[tuple[int, int, Viewer], Places] = {}
+
+    def rename(self, players: Sequence[str]) -> None:
+        """The players are called otherwise from now on."""
+        self.players = players
+        self._told.clear()
 
     def forget(self, ply: int) -> None:
         """Plies after this one were taken back."""
@@ -57,7 +65,12 @@ class Sight:
     def _tell(self, turn: Turn, viewer: Viewer) -> Entry:
         plies = self.past.told(turn.first, turn.last)
         told = self.past.game.actions.tell(plies, self.past.table(turn.last), viewer)
-        return Entry(told.seat, told.text, told.prize, turn.number, turn.first, turn.last)
+        text, prize = self._named(told.text), self._named(told.prize)
+        return Entry(told.seat, text, prize, turn.number, turn.first, turn.last)
+
+    def _named(self, text: str) -> str:
+        """The same with the names of the seats it speaks of."""
+        return SEAT.sub(lambda found: self.players[int(found[1])], text)
 
     def marks(self, viewer: Viewer, ply: int, targets: list[Target]) -> Marks:
         """What to mark on the board: the given targets, and where the last turns acted."""

@@ -33,7 +33,7 @@ class TurnLoop:
         self.events: list[ServerEvent] = []
         """All that happened, for the server alone."""
         self._past = Past(game, self.state.to_bytes())
-        self._sight = Sight(self._past)
+        self._sight = Sight(self._past, header.players)
         self._awaited = tuple(self.state.awaited())
         self._opened = [0] * header.seats
         self._seen: dict[tuple[str, Seat | None], Any] = {}
@@ -122,6 +122,7 @@ class TurnLoop:
     def rename(self, players: Sequence[str]) -> None:
         """The players are called otherwise from now on."""
         self.header = replace(self.header, players=tuple(players))
+        self._sight.rename(self.players)
         self._seen.clear()
 
     def carry_out(self, seat: Seat, action: Action, line: int = 1, now: float = 0.0) -> None:
