@@ -57,7 +57,7 @@ def hand(view: View, marks: Marks, art: str) -> str:
     if view.viewer == NOTHING or not (cards := _hand(view, marks, art) + _draft(view, marks, art)):
         return ""
     asked, seat = asks(view)
-    whose = shape(art, seat) if seat is not None else ""
+    whose = shape(seat) if seat is not None else ""
     told = f'<p class="small">{" ".join(notes(view))}</p>'
     return (
         f'<section class="hold" aria-label="Your cards"><p class="kick">{asked} {whose}</p>'
@@ -103,7 +103,7 @@ def _face(art: str, kind: int, owner: Seat, note: str) -> str:
     title = sentence(box.CARD_NAMES[kind])
     told = f'<span class="now">{note}</span>' if note else ""
     return (
-        f'<b class="bar">{title}</b><span class="of">{shape(art, owner)}</span>'
+        f'<b class="bar">{title}</b><span class="of">{shape(owner)}</span>'
         f'<span class="ground">{icon(art, f"n-card-{kind}", "pic")}</span>'
         f'<span class="says">{SAYS[kind]}</span>{told}'
     )

@@ -20,11 +20,11 @@ def icon(art: str, name: str, classes: str) -> str:
 
 
 @cache
-def shape(art: str, seat: Seat) -> str:
-    """The shape of a seat; it speaks the colour's name."""
+def shape(seat: Seat) -> str:
+    """The shape of a seat, which every page has; it speaks the colour's name."""
     return (
         f'<svg class="shape s" role="img" aria-label="{COLOURS[seat]}"><title>{COLOURS[seat]}</title>'
-        f'<use href="{art}#seat-{seat}"/></svg>'
+        f'<use href="#seat-{seat}"/></svg>'
     )
 
 

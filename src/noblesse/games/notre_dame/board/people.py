@@ -139,12 +139,13 @@ def _face(art: str, person: int, now: str, hirers: tuple[Seat, ...]) -> str:
     letter = f'<i class="age" title="period {period}">{period}</i>' if period else ""
     rats = icon(art, "n-rat", "rat") * box.RATS[person] or "no rats"
     number = some(box.RATS[person], "rat")
-    by = f'<span class="by">{"".join(shape(art, who) for who in hirers)}</span>' if hirers else ""
+    costs = f'{icon(art, "n-coin", "coin")}<span class="cost">1</span>'
+    by = f'<span class="by">{"".join(shape(who) for who in hirers)}</span>' if hirers else ""
     told = f'<span class="now">{now}</span>' if now else ""
     return (
         f'<b class="bar{" gray" if period else ""}">{name(person)}</b>'
         f'<span class="arch{" gray" if period else ""}">{icon(art, f"n-person-{person}", "bust")}{letter}{by}</span>'
         f'<span class="says">{SAYS[person]}</span>{told}'
-        f'<span class="foot" role="img" aria-label="costs 1 gold, {number}">{icon(art, "n-coin", "coin")}<span class="cost">1</span>'
+        f'<span class="foot" role="img" aria-label="costs 1 gold, {number}">{costs}'
         f'<span class="rats">{rats}</span></span>'
     )

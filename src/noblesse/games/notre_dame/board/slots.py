@@ -25,7 +25,7 @@ def facts(view: View, seat: Seat, art: str = "") -> Markup:
     played = tuple(card % box.CARDS for card in view.played[seat] if card != box.SLOT_CARDS)
     chips = (
         _chip(f"{view.gold[seat]} gold", icon(art, "n-coin", "tok"), str(view.gold[seat])),
-        _markers(art, seat, view.ready[seat], view.away[seat]),
+        _markers(seat, view.ready[seat], view.away[seat]),
         _rat(art, view.rat[seat], view.then[seat], view.hurt[seat]),
         _letters(art, letters),
         _cards(art, seat, view.held[seat], played),
@@ -38,9 +38,9 @@ def _chip(says: str, *inner: str) -> str:
 
 
 @lru_cache(256)
-def _markers(art: str, seat: Seat, ready: int, away: int) -> str:
+def _markers(seat: Seat, ready: int, away: int) -> str:
     says = f"{some(ready, 'marker')} at hand, {away} in the stock"
-    peg = f'<svg class="tok" aria-hidden="true"><use href="{art}#seat-{seat}"/></svg>'
+    peg = f'<svg class="tok" aria-hidden="true"><use href="#seat-{seat}"/></svg>'
     return _chip(says, peg, str(ready), f'<span class="far">+ {away}</span>')
 
 
@@ -59,7 +59,7 @@ def _letters(art: str, letters: tuple[tuple[Seat, int], ...]) -> str:
     if not letters:
         return ""
     says = "messages: " + ", ".join(f"{count} {COLOURS[seat]}" for seat, count in letters)
-    return _chip(says, icon(art, "n-letter", "tok"), *(f"{shape(art, seat)}{count}" for seat, count in letters))
+    return _chip(says, icon(art, "n-letter", "tok"), *(f"{shape(seat)}{count}" for seat, count in letters))
 
 
 @lru_cache(256)
@@ -120,7 +120,7 @@ def plague(view: View, art: str = "") -> str:
     if view.viewer == NOTHING:
         said = words(view, 0)
         chips = "".join(
-            shape(art, seat) + _rat(art, view.rat[seat], view.then[seat], view.hurt[seat]) for seat in range(view.seats)
+            shape(seat) + _rat(art, view.rat[seat], view.then[seat], view.hurt[seat]) for seat in range(view.seats)
         )
         tells = f'<p class="each">{chips}</p>'
     else:
