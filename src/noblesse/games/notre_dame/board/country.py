@@ -39,7 +39,9 @@ def _trees() -> str:
             else:
                 fields += f"M{at.x - 8:.0f} {at.y + 5:.0f}{_FIELD}"
     fine: dict[str, Value] = {"stroke": "var(--engraved,#7d6a3a)", "stroke_width": 0.9, "opacity": "var(--fine,1)"}
-    return element("path", d=trees, fill="var(--wood,#cfc58f)", **fine) + element("path", d=fields, fill="none", **fine)
+    return element("path", d=trees, fill="var(--grove,#cfc58f)", **fine) + element(
+        "path", d=fields, fill="none", **fine
+    )
 
 
 def _river() -> str:

@@ -12,7 +12,7 @@ from typing import Final
 
 from .. import box
 from .country import barge, barges, country
-from .houses import blocks, hatches
+from .houses import blocks, edges, hatches
 from .palette import CARD, FINE, INK, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
 from .plan import Borough, Plan, flat, plan
 from .ring import Point, Ring, closed, curve, num, pair
@@ -21,7 +21,7 @@ from .svg import Value, disc, element, path, picture, text, use
 
 _CITIES: Final = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
 _COBBLES: Final = "#a58a58"
-_PLANKS: Final = (0.899, 0.926, 0.953)
+_PLANKS: Final = (0.908, 0.943)
 
 
 @cache
@@ -49,8 +49,9 @@ def _city(city: Plan) -> str:
         gates = [borough.place(0, 1) for borough in city.offsets]
         over.append(barges([borough.shape for borough in city.offsets], gates))
     else:
-        over.append(picture("#n-card-7", city.close.x, city.close.y + 5, 78))
-    return f'<g id="ground-{name}">{base}{_quays(city)}{blocks(city)}{shade}</g><g id="city-{name}">{"".join(over)}</g>'
+        over.append(picture("#n-card-7", city.close.x, city.close.y + 11, 64))
+    under = f"{base}{_quays(city)}{blocks(city)}{shade}"
+    return f'<defs>{edges(city)}</defs><g id="ground-{name}">{under}</g><g id="city-{name}">{"".join(over)}</g>'
 
 
 def _strip(city: Plan) -> str:
@@ -160,7 +161,7 @@ def _plank(borough: Borough, v: float) -> str:
     def board(s: float) -> Point:
         return borough.on_track(-0.45 + (len(STAGE) - 0.1) * s, v)
 
-    return f"M{pair(board(0))}{curve(board, 3)}"
+    return f"M{pair(board(0))}{curve(board, 2)}"
 
 
 def _figures(borough: Borough) -> str:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import math
-import random
 from typing import Final
 
 from .. import box
 from .palette import CARD, HATCH, SECTOR, mix
+from .park import trees
 from .plan import Borough, Plan
-from .ring import Point, num, polygon
-from .room import clearance, inside
-from .sites import SECTORS, sides
+from .ring import num
 from .svg import Value, path, use
 
 _PLASTER: Final = "#fbf1da"
@@ -36,21 +33,32 @@ def blocks(city: Plan) -> str:
     return "".join(_quarter(city, kind) for kind in range(box.SECTORS))
 
 
+def edges(city: Plan) -> str:
+    """Outlines ``edge-4-0-2`` of all sectors of a city, by offset and sector."""
+    return "".join(
+        f'<path id="edge-{city.name}-{borough.offset}-{kind}" d="{sector.outline}"/>'
+        for borough in city.offsets
+        for kind, sector in enumerate(borough.sectors)
+    )
+
+
 def _quarter(city: Plan, kind: int) -> str:
     """The same sector of all boroughs."""
     alike: dict[tuple[float, float], list[Borough]] = {}
     for borough in city.offsets:
         alike.setdefault((round(borough.sizes.verge, 1), _unit(borough)), []).append(borough)
-    out = ""
+    out, inks = "", CARD[kind]
     for number, ((verge, unit), boroughs) in enumerate(alike.items()):
         block = f"k{city.name}-{kind}{number}"
-        d = "".join(borough.sectors[kind].outline for borough in boroughs)
-        out += f'<defs><path id="{block}" d="{d}"/></defs>'
-        out += use(f"#{block}", fill=CARD[kind].fill) + use(f"#{block}", fill=f"url(#h-{CARD[kind].hatch})")
+        edge = "".join(use(f"#edge-{city.name}-{borough.offset}-{kind}") for borough in boroughs)
+        out += f'<defs><g id="{block}">{edge}</g></defs>{use(f"#{block}", fill=inks.fill)}'
+        out += use(f"#{block}", fill=f"url(#h-{inks.hatch})")
         if kind == box.PARK:
-            out += "".join(_trees(borough) for borough in boroughs)
+            out += "".join(trees(borough, unit) for borough in boroughs)
         else:
-            out += _roofs(block, kind, verge, unit)
+            cut = f'<clipPath id="c{block}">{edge}</clipPath>'
+            rows = _roofs(block, kind, verge, unit)
+            out += f'{cut}<g clip-path="url(#c{block})" fill="none" opacity="var(--houses,1)">{rows}</g>'
     return out
 
 
@@ -69,60 +77,10 @@ def _roofs(block: str, kind: int, verge: float, unit: float) -> str:
         return use(f"#{block}", stroke=ink, stroke_width=width, **look)
 
     walls = f"1 {num(0.8 * unit)} 1 {num(1.1 * unit)} 1 {num(0.7 * unit)}"
-    rows = (
+    return (
         stroke(back + 2, mix(inks.line, inks.fill, 0.8))
         + stroke(back, light)
         + stroke(ridge + 1.6, mix(inks.line, inks.fill, 0.6))
         + stroke(ridge, dark)
         + stroke(back, inks.line, opacity=0.75, stroke_dasharray=walls)
     )
-    cut = f'<clipPath id="c{block}">{use("#" + block)}</clipPath>'
-    return f'{cut}<g clip-path="url(#c{block})" fill="none" opacity="var(--houses,1)">{rows}</g>'
-
-
-def _trees(borough: Borough) -> str:
-    """Along the park's edge, clear of markets, picture and pieces."""
-    scatter, unit, verge = random.Random(borough.offset), _unit(borough), borough.sizes.verge
-    sector = borough.sectors[box.PARK]
-    edge = polygon(sides(borough.city, borough.offset, SECTORS[box.PARK]))
-    row, placed = sector.row, list[tuple[Point, float]]()
-    boxes = (
-        (sector.picture, sector.size, sector.size),
-        (Point(row.x, row.y - 0.4 * row.piece), row.width, row.piece),
-        *([(sector.label, 44.0, 18.0)] if sector.label else []),
-    )
-    run = 0.0
-    for a, b in zip(edge, edge[1:] + edge[:1], strict=True):
-        far = math.dist(a, b)
-        if far < 1e-6:
-            continue
-        along = Point((b.x - a.x) / far, (b.y - a.y) / far)
-        aside = Point(-along.y, along.x)
-        if not inside(Point((a.x + b.x) / 2 + 2 * aside.x, (a.y + b.y) / 2 + 2 * aside.y), edge):
-            aside = Point(-aside.x, -aside.y)
-        while run < far:
-            r = unit * scatter.choice((0.36, 0.44, 0.52))
-            at = Point(a.x + along.x * run + aside.x * (verge + r), a.y + along.y * run + aside.y * (verge + r))
-            run += 2.15 * r
-            free = (
-                clearance(at, edge) >= verge + 0.9 * r
-                and inside(at, edge)
-                and all(math.dist(at, (market.x, market.y)) > market.r + 3 + r for market in borough.markets)
-                and not any(abs(at.x - p.x) < w / 2 + r and abs(at.y - p.y) < h / 2 + r for p, w, h in boxes)
-                and all(math.dist(at, other) > size + r for other, size in placed)
-            )
-            if free:
-                placed.append((at, r))
-        run -= far
-    crowns = "".join(
-        f"M{num(at.x - r)} {num(at.y)}a{num(r)} {num(r)} 0 1 0 {num(2 * r)} 0"
-        + f"a{num(r)} {num(r)} 0 1 0-{num(2 * r)} 0Z"
-        for at, r in placed
-    )
-    leaves = "".join(
-        f"M{num(at.x - 0.4 * r)} {num(at.y)}a{num(0.45 * r)} {num(0.45 * r)} 0 0 1 {num(0.8 * r)} 0"
-        for at, r in placed
-        if r > 4.4
-    )
-    line = CARD[box.PARK].line
-    return path(crowns, fill="#86b86c", stroke=line, stroke_width=0.9) + path(leaves, stroke=line, stroke_width=0.8)

@@ -11,7 +11,7 @@ from .plan import Borough, Plan, flat, plan
 from .ring import Line, Point, pair
 from .sites import SECTORS, sides
 
-_STEPS = 24
+_STEPS = 16
 
 
 @cache
@@ -24,21 +24,22 @@ def panes() -> str:
 def _city(city: Plan) -> str:
     out = []
     for here in city.offsets:
-        for sector, ground in enumerate(here.sectors):
-            path = f'<path d="{ground.outline}"/>'
-            out.append(f'<g id="pane-{city.name}-{here.offset}-{sector}">{path}{_edge(here, sector)}</g>')
+        for sector in range(len(here.sectors)):
+            name = f"{city.name}-{here.offset}-{sector}"
+            out.append(f'<g id="pane-{name}"><use href="#edge-{name}"/>{_edge(here, sector, name)}</g>')
     return "".join(out)
 
 
-def _edge(here: Borough, sector: int) -> str:
+def _edge(here: Borough, sector: int, name: str) -> str:
     """A double line inside the block, dashed unless told otherwise, shown where one may act."""
     if not here.own:
         return ""
     inner = inset(sides(here.city, here.offset, SECTORS[sector]), here.sizes.street / 2 + 5)
-    line = f'<path d="M{"L".join(map(pair, inner))}Z" '
+    line = f'<use href="#inner-{name}" '
     return (
+        f'<defs><path id="inner-{name}" d="M{"L".join(map(pair, inner))}Z"/></defs>'
         '<g fill="none" opacity="var(--can,0)" stroke-linejoin="round" stroke-dasharray="var(--dash,14 8)">'
-        f'{line}stroke="var(--ring1)" stroke-width="5.600"/>{line}stroke="var(--ring0)" stroke-width="2.600"/></g>'
+        f'{line}stroke="var(--ring1)" stroke-width="5.6"/>{line}stroke="var(--ring0)" stroke-width="2.6"/></g>'
     )
 
 

@@ -203,11 +203,15 @@ def polygon(sides: list[Line], steps: int = 18) -> list[Point]:
     return [point for side in sides for point in points(side, steps)]
 
 
+_SEEN: Final = 0.35
+"""A stroke that bends less is drawn straight."""
+
+
 def curve(line: Line, bends: int = 1) -> str:
     """A line as a path that stands at its start: so many bends, or a straight stroke where that is no different."""
     far = math.dist(line(0), line(1))
     off = max(_aside(line(0), line(1), line(s)) for s in (0.25, 0.5, 0.75))
-    if off < 0.12:
+    if off < _SEEN:
         bends, straight = 1, True
     else:
         bends, straight = (1 if off < 0.08 * far else bends), False
