@@ -60,7 +60,7 @@ def _board(where: Site, drawn: dict[str, Markup], art: str) -> str:
 @cache
 def _frame(art: str, where: Site) -> str:
     look, says, own = ("map alone", "Your borough", "") if where.alone else ("map ring", "The city", pieces(art))
-    places = grounds(art, where.plan, "f" if where.alone else "")
+    places = grounds(art, where.plan, where.homes.index(where.first), "f" if where.alone else "")
     return (
         f'<svg class="{look}" viewBox="{" ".join(map(str, where.plan.view))}" role="group" aria-label="{says}">'
         f'{own}{places}<use href="{art}#ground-{where.plan.name}"/>'

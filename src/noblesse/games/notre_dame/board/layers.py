@@ -13,7 +13,7 @@ from noblesse.core.drawing import Marks
 from .. import box
 from ..view import View
 from .close import close
-from .marks import alive, beyond, marked, markets
+from .marks import alive, marked, markets
 from .pieces import CARRIAGE, LETTERS, scale
 from .quay import quay, track
 from .ring import num
@@ -36,7 +36,7 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
 
 
 def _of(where: Site, view: View, marks: Marks) -> dict[str, str]:
-    far, crowd = beyond(view, marks), tuple(view.carriage.count(market) for market in range(box.MARKETS))
+    crowd = tuple(view.carriage.count(market) for market in range(box.MARKETS))
     out = {"owners": owners(where), "panes": _panes(view, marks, where)}
     if not where.alone:
         out["signs"] = signs(where)
@@ -45,8 +45,8 @@ def _of(where: Site, view: View, marks: Marks) -> dict[str, str]:
         out[f"quay{seat}"] = quay(where, seat, view.rat[seat], view.then[seat], view.hurt[seat])
         out[f"rows{seat}"] = _rows(view, marks, where, seat)
     out["markets"] = markets(view, marks, where)
-    out["letters"] = _letters(where, view.message, crowd, far)
-    out["carriages"] = _carriages(where, view.message, view.carriage, far)
+    out["letters"] = _letters(where, view.message, crowd)
+    out["carriages"] = _carriages(where, view.message, view.carriage)
     out["marks"] = marked(view, marks, where)
     return out
 
@@ -119,7 +119,7 @@ def _coming(view: View, marks: Marks, seat: Seat, sector: int) -> str:
 
 
 @lru_cache(_REMEMBERED)
-def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...], far: frozenset[int]) -> str:
+def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...]) -> str:
     out = []
     for market in where.markets:
         kind = message[market]
@@ -130,14 +130,13 @@ def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...], far:
         size = max(0.9, wide / LETTERS[large])
         seal = f"<use href=#e{where.colour(market // box.SPOTS)} x={17 if large else 13} y={-15 if large else -9} />"
         scaled = f"scale({size:.2f})" if abs(size - 1) > 0.02 else ""
-        look = " class=far" if market in far else ""
         letter = f"<use href=#{'L' if large else 'l'}{kind} />"
-        out.append(f'<g{look} transform="translate({num(x)} {num(y)}){scaled}">{letter}{seal}</g>')
+        out.append(f'<g transform="translate({num(x)} {num(y)}){scaled}">{letter}{seal}</g>')
     return "".join(out)
 
 
 @lru_cache(_REMEMBERED)
-def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...], far: frozenset[int]) -> str:
+def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]) -> str:
     """The carriages: beside a letter, and beside each other, so that everything stays readable."""
     out = []
     for seat, market in enumerate(carriages):
@@ -149,8 +148,7 @@ def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]
         size = at.cart * 1.04 / CARRIAGE * (0.85 if len(here) > 2 else 1)
         x, y = at.x + dx * max(at.r, 18), at.y - 2 + dy * max(at.r, 18)
         spot = f"translate({num(x)} {num(y)})scale({size:.2f})"
-        look = " class=far" if market in far else ""
-        out.append(f'<use {where.named(f"carriage-{seat}")}{look} href=#v{seat} transform="{spot}"/>')
+        out.append(f'<use {where.named(f"carriage-{seat}")} href=#v{seat} transform="{spot}"/>')
     return "".join(out)
 
 

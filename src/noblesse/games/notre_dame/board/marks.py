@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from html import escape
 from math import hypot
@@ -12,7 +11,7 @@ from noblesse.core.drawing import Marks, Target
 
 from .. import box
 from ..view import View
-from .pieces import CARRIAGE, scale
+from .pieces import scale
 from .plan import Market
 from .ring import num
 from .rows import lay
@@ -37,57 +36,47 @@ def beyond(view: View, marks: Marks) -> frozenset[int]:
 
 
 def markets(view: View, marks: Marks, where: Site) -> str:
-    """Every market: where the carriage may stop, with the walk there, what forbids the letter; or too far."""
-    far, out = beyond(view, marks), []
+    """Every market: where the carriage may stop, with the walk there and what forbids the letter."""
+    out = []
     for market in where.markets:
         target = marks.legal.get(f"market-{market}")
         if target is not None and marks.seat is not None:
             locked = view.message[market] != box.NO_MESSAGE and market not in view.takeable
-            out.append(_stop(where, market, target, view.carriage[marks.seat], marks.seat, locked))
+            out.append(_stop(where, market, target, view.carriage[marks.seat], locked))
         else:
-            out.append(_calm(where, market, market in far))
+            out.append(_calm(where, market))
     return "".join(out)
 
 
 @lru_cache(512)
-def _calm(where: Site, market: int, far: bool) -> str:
-    """A market where one cannot stop; when others drive it is as it is."""
-    return f"<use {where.named(f'market-{market}')} {_at(where, market)}{' class=far' if far else ''} />"
+def _calm(where: Site, market: int) -> str:
+    """A market where one cannot stop."""
+    return f"<use {where.named(f'market-{market}')} {_at(where, market)} />"
 
 
-def _at(where: Site, market: int) -> str:
+def _at(where: Site, market: int, piece: str = "k") -> str:
     offset, at = where.spot(market) // box.SPOTS, where.market(market)
-    kind = f"{'f' if where.alone else ''}k{min(offset, where.boroughs - offset)}"
+    kind = f"{'f' if where.alone else ''}{piece}{min(offset, where.boroughs - offset)}"
     return f"href=#{kind} x={num(at.x)} y={num(at.y)}"
 
 
 @lru_cache(512)
-def _stop(where: Site, market: int, target: Target, start: int, seat: Seat, locked: bool) -> str:
+def _stop(where: Site, market: int, target: Target, start: int, locked: bool) -> str:
     """A market the carriage may drive to; a lock says that its message may not be taken, its words say why."""
     at = where.market(market)
     shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target)} />"
+    words = "the message must wait" if locked else target.gain.rpartition(": ")[2]
     lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />" if locked else ""
-    return f"{shown}{_walk(where, start, market, seat, target.gain)}{lock}"
+    return f"{shown}{_walk(where, start, market, words)}{lock}"
 
 
-def _walk(where: Site, start: int, end: int, seat: Seat, gain: str) -> str:
-    """The way along the streets, a ghost of the carriage at its end, and what it brings there."""
-    at = where.market(end)
-    words = f"<text {_beside(where, at)}>{escape(gain)}</text>" if gain else ""
-    if start == end:
-        return f"<g class=walk>{words}</g>"
-    line, name, through = "", f"{'z' if where.alone else 'y'}{end}", way(where.boroughs, start, end)
-    if set(through) <= set(where.markets):
-        line = _rough(where.plan.walk(tuple(map(where.spot, through))))
-    size = at.cart * 1.04 / CARRIAGE
-    spot = f"translate({num(at.x - at.r * 0.85)} {num(at.y - at.r)})scale({size:.2f})"
-    coach = f'<use class=coming href=#v{seat} transform="{spot}"/>'
-    return f'<g class=walk><path id={name} d="{line or "M0 0"}"/><use href=#{name} />{coach}{words}</g>'
-
-
-def _rough(path: str) -> str:
-    """The same path in whole numbers."""
-    return re.sub(r"-?\d*\.\d+", lambda found: f"{float(found[0]):.0f}", path)
+def _walk(where: Site, start: int, end: int, gain: str) -> str:
+    """The way along the streets, and what it brings there."""
+    through = tuple(map(where.spot, way(where.boroughs, start, end)))
+    drawn = len(through) > 1 and max(through) < len(where.plan.markets)
+    line = f'<path d="{where.plan.walk(through)}"/>' if drawn else ""
+    words = f"<text {_beside(where, where.market(end))}>{escape(gain)}</text>" if gain else ""
+    return f"<g class=walk>{line}{words}</g>"
 
 
 def _beside(where: Site, at: Market) -> str:
@@ -108,7 +97,7 @@ def _beside(where: Site, at: Market) -> str:
 
 
 def marked(view: View, marks: Marks, where: Site) -> str:
-    """Dotted rings where the last turn acted, in the seat's colour; double rings where a hint or a question points."""
+    """Dotted rings where the last turn acted, in the seat's colour; double ones where a hint or a question points; veils."""
     rings: dict[tuple[Seat, str], None] = {}
     for seat, place in (*marks.last, *marks.now):
         rings |= dict.fromkeys((seat, ring) for ring in _ring(view, where, _placed(seat, place), 4))
@@ -117,8 +106,11 @@ def marked(view: View, marks: Marks, where: Site) -> str:
     ]
     if marks.seat in where.seats and (target := marks.legal.get(f"friend-{marks.seat}")):
         out.append(_friend(view, where, marks.seat or 0, target))
-    asked = [ring for place in (marks.hint, marks.about) for ring in _ring(view, where, _placed(view.viewer, place), 7)]
+    pointed = [_placed(view.viewer, place) for place in (marks.hint, marks.about)]
+    asked = [ring for place in pointed for ring in _ring(view, where, place, 7)]
     out += [f'<path d="{ring}" class="ring0"/><path d="{ring}" class="ring1"/>' for ring in dict.fromkeys(asked)]
+    far = beyond(view, marks)
+    out += [f"<use {_at(where, market, 'u')} />" for market in where.markets if market in far]
     return "".join(out)
 
 

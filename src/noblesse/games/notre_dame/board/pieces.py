@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
+
+from noblesse.core import Seat
 
 from .. import box
 from .plan import Borough, Plan
@@ -61,21 +64,26 @@ def pieces(art: str) -> str:
             f'<g id="m{seat}">{shape}x="-22" y="-45" width="44" height="50"/></g>',
             f'<g id="h{seat}" class="s{seat}"><use href="{art}#n-friend" x="-20" y="-56" width="40" height="58"/></g>',
             f'<g id="v{seat}" class="s{seat}"><use href="{art}#n-carriage" x="-26" y="-28" width="52" height="46"/>'
-            f'{shape}x="-8.800" y="-22" width="17.600" height="20"/></g>',
-            f'<g id="e{seat}"><circle r="9.500" class="wax"/>{shape}x="-7" y="-8" width="14" height="16"/></g>',
+            f'{shape}x="-8.8" y="-22" width="17.6" height="20"/></g>',
+            f'<g id="e{seat}"><circle r="9.5" class="wax"/>{shape}x="-7" y="-8" width="14" height="16"/></g>',
         ]
     for seal, full, empty, _ in (SMALL, OWN, ALONE):
         out.append(f'<circle id="{full}" r="{num(seal)}" class="seal"/>')
         out.append(f'<circle id="{empty}" r="{num(seal * 0.82)}" class="hole"/>')
     out += [_letter(art, kind) for kind in range(1, box.KINDS + 1)]
     out += [
-        f'<g id="r"><use href="{art}#n-rat" x="-30" y="-15.500" width="60" height="31"/></g>',
+        f'<g id="r"><use href="{art}#n-rat" x="-30" y="-15.5" width="60" height="31"/></g>',
         _square(art, "x", "skull", 12),
         _square(art, "p", "lock", 10),
         _square(art, "q", "laurel", 20),
         f'<g id="b"><circle r="17" class="hit"/>{_states(17)}</g>',
     ]
-    return f"<defs>{''.join(out)}</defs>"
+    return thin(f"<defs>{''.join(out)}</defs>")
+
+
+def thin(text: str) -> str:
+    """The same elements without the quotes that HTML can do without."""
+    return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)
 
 
 def _square(art: str, name: str, what: str, half: int) -> str:
@@ -94,24 +102,30 @@ def _letter(art: str, kind: int) -> str:
     figure = f'<text x="-5" y="9" class="fig">{kind}</text>'
     return (
         f'<g id="l{kind}">{paper}x="-16" y="-12" width="32" height="24"/>{figure}</g>'
-        f'<g id="L{kind}">{paper}x="-24" y="-17.800" width="48" height="35.600"/>'
+        f'<g id="L{kind}">{paper}x="-24" y="-17.8" width="48" height="35.6"/>'
         f'<text x="-11" y="13" class="fig big">{kind}</text>{brings}</g>'
     )
 
 
 @cache
-def grounds(art: str, plan: Plan, kind: str) -> str:
-    """What takes the pointer: f… the sectors by offset and number, k… the markets by how far their borough lies."""
+def grounds(art: str, plan: Plan, seat: Seat, kind: str) -> str:
+    """What takes the pointer: f… the sectors by offset and number, k… the markets by how far their borough lies.
+
+    A market one points at shows a ghost of the seat's carriage; u… veils it.
+    """
     count, out = len(plan.offsets), []
     for offset, sector in product(range(count), range(box.SECTORS)):
         pane = f'<use href="{art}#pane-{plan.name}-{offset}-{sector}"/>'
         out.append(f'<g id="{kind}f{offset}{sector}">{pane}</g>')
     for near in range(count // 2 + 1):
-        r = plan.offsets[near].sizes.market
+        market = plan.offsets[near].markets[0]
+        r, size = market.r, market.cart * 1.04 / CARRIAGE
         hit = f'<circle r="{num(r + 2)}" class="hit"/>'
-        veil = f'<circle r="{num(r + 1)}" class="veil" opacity="var(--veil,0)"/>'
-        out.append(f'<g id="{kind}k{near}">{hit}{veil}{_states(r + 4.5)}</g>')
-    return f"<defs>{''.join(out)}</defs>"
+        spot = f"translate({num(-0.85 * r)} {num(-r)})scale({size:.2f})"
+        coach = f'<g class="coming" opacity="var(--hov,0)"><use href="#v{seat}" transform="{spot}"/></g>'
+        out.append(f'<g id="{kind}k{near}">{hit}{_states(r + 4.5)}{coach}</g>')
+        out.append(f'<circle id="{kind}u{near}" r="{num(r + 1)}" class="veil"/>')
+    return thin(f"<defs>{''.join(out)}</defs>")
 
 
 def _states(r: float) -> str:

@@ -1,0 +1,377 @@
+"""The board as it is drawn, without a browser."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import noblesse
+from noblesse.core import CHANCE, Seat, Source, State
+from noblesse.core.drawing import Marks, Target
+from noblesse.games.notre_dame import actions, board, box, hints
+from noblesse.games.notre_dame.board.pieces import OWN, SMALL
+from noblesse.games.notre_dame.board.plan import Row, plan
+from noblesse.games.notre_dame.board.rows import MOST_SHOWN, lay
+from noblesse.games.notre_dame.board.site import sites, way
+from noblesse.games.notre_dame.table import Table
+from noblesse.games.notre_dame.tests.given import given, hiring
+from noblesse.games.notre_dame.tests.words import play
+from noblesse.games.notre_dame.view import view
+
+GAME = noblesse.load("notre_dame")
+ART = "/art/notre_dame.svg?v=0123456789"
+SHAPES = {"path", "circle", "rect", "use", "text", "title"}
+FRAME = {"svg", "g", "defs", "input", "label", "span"}
+ELSEWHERE = ("card-", "keep-", "person-")
+"""Beginnings of places that lie in the tray."""
+
+
+class Elements(HTMLParser):
+    """All start tags of a fragment, and a check that what opens also closes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+        self.open: list[str] = []
+        self.feed(text)
+        self.close()
+        assert not self.open, self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_startendtag(tag, attrs)
+        if tag != "input":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), (tag, attrs)
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def marks(table: Table, seat: Seat) -> Marks:
+    """What the seat may do now."""
+    state = GAME.state_of(table, plain=True)
+    targets: dict[str, Target] = {}
+    for action in state.legal_actions(seat) if seat in state.awaited() else []:
+        words = (actions.label(table, seat, action), hints.gain(table, seat, action))
+        target = Target(action, *words, actions.confirm(table, seat, action))
+        targets.setdefault(actions.place(table, seat, action), target)
+    return Marks(legal={place: target for place, target in targets.items() if place}, seat=seat)
+
+
+def match(seats: int, seed: int) -> Iterator[State]:
+    """The tables of a random match, one a ply."""
+    state, source = GAME.new_state(seats, plain=True), Source(seed)
+    while not state.is_terminal():
+        yield state
+        if state.current_player() == CHANCE:
+            state.sample_chance(source)
+        else:
+            seat = state.awaited()[0]
+            legal = state.legal_actions(seat)
+            state.apply(legal[source.below(len(legal))], seat)
+    yield state
+
+
+@cache
+def decisions(seats: int, seed: int) -> tuple[tuple[Table, Seat], ...]:
+    """Some decisions of a random match, of every kind it has."""
+    found: dict[int, list[tuple[Table, Seat]]] = {}
+    for state in match(seats, seed):
+        table = state.table
+        if not state.is_terminal() and state.current_player() != CHANCE and len(found.get(table.phase, [])) < 2:
+            found.setdefault(table.phase, []).append((table.copy(), state.awaited()[0]))
+    return tuple(decision for of_phase in found.values() for decision in of_phase)
+
+
+MESSAGES = ", ".join(f"{borough} {spot} {k + 1}" for borough in range(5) for k, spot in enumerate(box.SPOT_NAMES[1:]))
+
+
+def far_driver() -> Table:
+    """Five players, and a carriage that may go almost anywhere."""
+    carriages = {seat: f"{seat} C" for seat in range(5)}
+    at = {0: "carriage house 4", 1: "bank 2, park 2 + friend", 2: "hotel 9", 3: "residence 3", 4: "hospital 1"}
+    table = given(seats=5, hand="carriage house", at=at, ready=1, carriage=carriages, rat=7, messages=MESSAGES)
+    return play(table, "use carriage house")
+
+
+def layer(table: Table, name: str, viewer: Seat | None = 0, asked: Marks | None = None) -> str:
+    seen = Marks(seat=viewer) if asked is None else asked
+    return str(board.layers(view(table, viewer), seen)[name])
+
+
+def places(text: str) -> set[str]:
+    """Where one may act."""
+    return {at.get("data-place", at.get("id", "")) for _, at in Elements(text).found if "data-action" in at}
+
+
+def drawn(table: Table, viewer: Seat | None) -> str:
+    return str(board.draw(view(table, viewer), Marks() if viewer is None else marks(table, viewer), ART))
+
+
+# ---- places
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_legal_place_of_the_city_is_on_the_board_and_nothing_else_is_clickable(seats: int) -> None:
+    for table, seat in decisions(seats, 4):
+        asked = marks(table, seat)
+        shown = "".join(text for name, text in board.layers(view(table, seat), asked).items() if name.startswith("b-"))
+        assert places(shown) == {place for place in asked.legal if not place.startswith(ELSEWHERE)}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_borough_alone_has_the_same_places_but_for_markets_of_others(seats: int) -> None:
+    for table, seat in decisions(seats, 7):
+        asked = marks(table, seat)
+        seen = view(table, seat)
+        alone = "".join(text for name, text in board.layers(seen, asked).items() if name.startswith("f-"))
+        home = seen.borough[seat]
+        mine = {f"market-{box.SPOTS * home + spot}" for spot in range(box.SPOTS)}
+        wanted = {place for place in asked.legal if not place.startswith((*ELSEWHERE, "market-"))}
+        assert places(alone) == wanted | (mine & asked.legal.keys())
+
+
+def test_every_place_of_the_city_can_be_asked_about() -> None:
+    table = given(seats=4, at="Notre Dame 1")
+    found = Elements(drawn(table, 0)).found
+    named = {at.get("data-place") or at.get("id", "") for _, at in found}
+    wanted = {f"sector-{seat}-{sector}" for seat in range(4) for sector in range(box.SECTORS)}
+    wanted |= {f"market-{market}" for market in range(4 * box.SPOTS)} | {f"quay-{seat}" for seat in range(4)}
+    wanted |= {"close", "sector-0-7"}
+    assert wanted <= named
+
+
+def test_a_place_speaks_its_name_and_what_it_brings() -> None:
+    asked = Marks(legal={"sector-0-3": Target(1, "carriage house", "2 streets & more", "Send him")}, seat=0)
+    text = layer(given(), "b-panes", asked=asked)
+    assert 'aria-label="carriage house, 2 streets &amp; more"' in text
+    assert 'data-confirm="Send him"' in text
+
+
+def test_the_friend_is_a_place_where_he_may_go_along() -> None:
+    table = play(hiring("fool", at="bank 1 + friend"), "hire the fool")
+    asked = marks(table, 0)
+    assert "friend-0" in asked.legal
+    assert places(layer(table, "b-marks", asked=asked)) == {"friend-0"}
+
+
+# ---- states
+
+
+def test_markets_out_of_reach_are_veiled_while_one_drives() -> None:
+    table = given(seats=4, hand="carriage house", ready=1)
+    driving = play(table, "use carriage house")
+    asked = marks(driving, 0)
+    assert layer(driving, "b-marks", asked=asked).count("href=#u") == 4 * box.SPOTS - len(asked.legal)
+    assert "href=#u" not in layer(table, "b-marks")
+
+
+def test_a_market_whose_message_must_wait_has_a_lock() -> None:
+    table = given(seats=3, hand="carriage house", ready=1, messages="0 IP 2, 0 ON 3, 1 IP 1", taken="0")
+    driving = play(table, "use carriage house")
+    text = layer(driving, "b-markets", asked=marks(driving, 0))
+    assert text.count("href=#p ") == 2
+
+
+def test_the_walk_follows_the_streets() -> None:
+    for boroughs in (3, 4, 5):
+        streets = set(box.streets(boroughs)) | {(b, a) for a, b in box.streets(boroughs)}
+        for end in range(boroughs * box.SPOTS):
+            steps = way(boroughs, 0, end)
+            assert len(steps) - 1 == box.STREETS[boroughs][0][end]
+            assert set(pairwise(steps)) <= streets
+
+
+def test_a_walk_stands_behind_each_market_one_may_drive_to() -> None:
+    table = far_driver()
+    asked = marks(table, 0)
+    assert layer(table, "b-markets", asked=asked).count("<g class=walk>") == len(asked.legal)
+
+
+def test_a_card_shows_the_row_as_it_would_be() -> None:
+    table = given(hand="bank, park, hotel", at="bank 2")
+    text = layer(table, "b-rows0", asked=marks(table, 0))
+    ghost = re.search(r"<g class=g1>(.*?</g>)</g>", text)
+    assert ghost
+    assert ">3</text>" in ghost[1]
+    assert ("class=g5" in text, "class=g0" in text) == (True, False)
+
+
+def test_without_a_marker_at_hand_no_card_promises_one() -> None:
+    table = given(hand="bank, park, hotel", at="bank 2", ready=0)
+    assert "class=g1" not in layer(table, "b-rows0", asked=marks(table, 0))
+
+
+def test_the_last_turn_is_ringed_in_the_colour_of_its_seat() -> None:
+    last = ((1, "card-0-2"), (1, "market-6"), (2, "rat-2"), (2, "person-3"))
+    text = layer(given(at={1: "residence 1"}), "b-marks", asked=Marks(last=last, seat=0))
+    assert (text.count("class=s1"), text.count("class=s2"), text.count("last1")) == (2, 1, 3)
+
+
+def test_a_hint_and_a_question_are_ringed() -> None:
+    text = layer(given(at="bank 1"), "b-marks", asked=Marks(hint="sector-0-1", about="market-2", seat=0))
+    assert text.count("ring1") == 2
+
+
+# ---- what lies there
+
+
+def test_an_empty_sector_shows_a_hole_and_others_their_strength() -> None:
+    table = given(at="bank 2, park 1 + friend")
+    text = layer(table, "b-rows0")
+    assert text.count("href=#D") == box.SECTORS - 2
+    assert re.findall(r">(\d+)</text>", text) == ["2", "2"]
+    assert (text.count("href=#m0"), text.count("href=#h0")) == (3, 1)
+
+
+def test_many_markers_overlap_and_stay_within_reason() -> None:
+    row = Row(100, 50, 42, 16)
+    laid = lay(2, row, box.MARKERS, True, SMALL.seal)
+    assert len(laid.markers) == MOST_SHOWN
+    assert laid.right - laid.left < 64
+    steps = [b - a for a, b in pairwise(laid.markers)]
+    assert max(steps) == pytest.approx(min(steps))
+    assert lay(0, row._replace(width=104, piece=40), 2, False, OWN.seal).markers[0] > laid.seal
+
+
+def test_messages_show_their_kind_and_the_colour_of_their_borough() -> None:
+    table = given(seats=2, messages="0 IP 3, 1 ON 4, 2 IP 1, 3 OP 2")
+    text = layer(table, "b-letters")
+    assert re.findall(r"href=#[lL](\d) /><use href=#e(\d)", text) == [("3", "0"), ("4", "2"), ("1", "1"), ("2", "3")]
+
+
+def test_carriages_on_one_market_stand_apart() -> None:
+    for message in ("", "0 IP 3"):
+        for count in range(2, 6):
+            table = given(seats=5, carriage=dict.fromkeys(range(count), "0 IP"), messages=message)
+            text = layer(table, "b-carriages", None)
+            found = [tuple(map(float, at)) for at in re.findall(r"translate\((\S+) (\S+?)\)", text)][:count]
+            near = min(math.dist(a, b) for k, a in enumerate(found) for b in found[:k])
+            assert near > 14
+
+
+def test_the_rat_has_a_trail_to_where_the_plague_carries_it() -> None:
+    table = given(rat={0: 2, 1: 9}, at={2: "hospital 4"}, plague=4)
+    assert ("trail" in layer(table, "b-quay0"), "#x" in layer(table, "b-quay0")) == (True, False)
+    assert "#x" in layer(table, "b-quay1")
+    assert "trail" not in layer(table, "b-quay2")
+
+
+def test_the_plate_says_what_each_marker_on_notre_dame_is_worth() -> None:
+    table = given(seats=4, at={0: "Notre Dame 3", 1: "Notre Dame 1"})
+    for name in ("b-close", "f-close"):
+        text = layer(table, name)
+        assert ("2 each" in text, "for 4" in text, ">10</text>" in text) == (True, True, True)
+    assert "each" not in layer(given(seats=4), "b-close")
+
+
+def test_a_borough_without_owner_has_a_plain_edge_and_its_seal() -> None:
+    table = given(seats=2)
+    assert layer(table, "b-owners").count("bare") == 2
+    assert re.findall(r"href=#([em]\d)", layer(table, "b-signs")) == ["m0", "e2", "m1", "e3"]
+
+
+def test_the_own_borough_lies_at_the_bottom_and_a_spectator_sees_equal_ones() -> None:
+    table = given(seats=5)
+    for seat in range(5):
+        city, alone = sites(view(table, seat))
+        assert (city.offset(city.homes[seat]), city.plan.name, alone.plan.name) == (0, "5", "flat")
+    (city,) = sites(view(table, None))
+    assert (city.first, city.plan) == (0, plan(5, True))
+
+
+def test_no_layer_shows_what_the_viewer_may_not_know() -> None:
+    table = given(seats=3, hand={0: "bank, park, hotel", 1: "hospital, residence, bank"})
+    other = given(seats=3, hand={0: "bank, park, hotel", 1: "residence, hotel, trusted friend"})
+    assert board.layers(view(table, 0), marks(table, 0)) == board.layers(view(other, 0), marks(other, 0))
+
+
+# ---- the drawing
+
+
+@pytest.mark.parametrize(("seats", "viewer"), [(2, 1), (3, 0), (4, None), (5, 3)])
+def test_a_drawing_opens_and_closes_every_element_and_repeats_no_id(seats: int, viewer: Seat | None) -> None:
+    elements = Elements(drawn(given(seats=seats, at="bank 2 + friend, Notre Dame 1"), viewer)).found
+    ids = Counter(at["id"] for _, at in elements if "id" in at)
+    assert [name for name, count in ids.items() if count > 1] == []
+    assert {tag for tag, _ in elements} <= SHAPES | FRAME
+
+
+def test_the_drawing_holds_its_layers_as_regions() -> None:
+    table = far_driver()
+    text = drawn(table, 0)
+    for name, inner in board.layers(view(table, 0), marks(table, 0)).items():
+        assert f'<g id="{name}" data-region>{inner}</g>' in text
+
+
+def test_every_piece_that_is_used_is_defined() -> None:
+    table = far_driver()
+    full = Marks(marks(table, 0).legal, "sector-0-1", "market-3", ((1, "sector-1-1"),), ((0, "card-0-3"),), 0)
+    kept = set(re.findall(r'id="([^"]+)"', board.art())) | {f"seat-{seat}" for seat in range(box.MOST_SEATS)}
+    for viewer in (0, None):
+        found = [at for _, at in Elements(str(board.draw(view(table, viewer), full if viewer == 0 else Marks()))).found]
+        here = {at["id"] for at in found if "id" in at}
+        assert {at["href"].removeprefix("#") for at in found if "href" in at} <= kept | here
+
+
+def test_no_style_attribute_breaks_the_policy_of_the_page() -> None:
+    assert " style=" not in drawn(far_driver(), 0) + board.art()
+
+
+def test_the_board_fits_its_budget() -> None:
+    every = dict.fromkeys(range(5), "bank 3, park 3 + friend, hotel 2, hospital 2, residence 1, Notre Dame 3")
+    full = given(seats=5, at=every, ready=dict.fromkeys(range(5), 0), rat=dict.fromkeys(range(5), 3), messages=MESSAGES)
+    for table in (far_driver(), full):
+        assert len(drawn(table, 0)) < 45_000
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_turn_pushes_little(seats: int) -> None:
+    before: dict[str, str] = {}
+    for ply, state in enumerate(match(seats, 13)):
+        if ply > 210 or state.is_terminal():
+            break
+        if ply < 150 or state.current_player() == CHANCE:
+            continue
+        seat = state.awaited()[0]
+        now = {
+            name: str(text) for name, text in board.layers(view(state.table, seat), marks(state.table, seat)).items()
+        }
+        assert len(json.dumps(now)) < 30_000
+        changed = {name: text for name, text in now.items() if before.get(name) != text}
+        before = now
+        assert len(json.dumps(changed)) < 30_000 or len(changed) == len(now)
+
+
+def test_what_others_do_pushes_only_their_layers() -> None:
+    def shown(at: str) -> dict[str, str]:
+        table = given(seats=4, at={1: at}, ready=4)
+        return {name: str(text) for name, text in board.layers(view(table, 0), Marks(seat=0)).items()}
+
+    before, after = shown("bank 1"), shown("bank 1, park 1")
+    assert {name for name in after if before[name] != after[name]} == {"b-rows1"}
+
+
+def test_the_symbols_are_well_formed_and_named_once() -> None:
+    tree = ElementTree.fromstring(f"<svg>{board.art()}</svg>")
+    ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
+    assert [name for name, count in ids.items() if count > 1] == []
+    assert {"ground-4", "city-4", "ground-flat", "pane-5e-4-6", "pane-flat-0-0", "n-rat"} <= ids.keys()
+
+
+def test_the_style_sheet_is_small() -> None:
+    assert (Path(board.__file__).parent / "board.css").stat().st_size < 8 * 1024
