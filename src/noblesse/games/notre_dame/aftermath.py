@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from noblesse.core import Seat
 
 from .box import FROM_NOTRE_DAME, FROM_PARK, LOST, OVER, PLAYS, ROUNDS_OF_A_PERIOD, SECTORS
-from .naming import COLOURS, several, the
+from .naming import several, the
 from .rules import share
 from .table import Table
 
@@ -35,8 +35,8 @@ def infected(before: Table, after: Table) -> Iterator[Seat]:
 
 
 def whose(seat: Seat, viewer: Seat | None) -> str:
-    """A seat by its colour, or "you"."""
-    return "you" if seat == viewer else COLOURS[seat]
+    """What stands for the name of a seat, or "you"."""
+    return "you" if seat == viewer else f"{{{seat}}}"
 
 
 def tell_rat(before: Table, after: Table, seat: Seat, viewer: Seat | None) -> str:

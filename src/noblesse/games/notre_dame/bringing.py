@@ -91,7 +91,8 @@ def doctor(t: Table, after: Table, seat: Seat) -> list[str]:
     """Where the rat goes with the doctor, and where without."""
     healed, ill = (max(0, t.rat[seat] + rats_for(table, seat)) for table in (after, t))
     worse = f"beyond {TRACK}" if ill > TRACK else f"{ill}"
-    return [f"plague: rat {t.rat[seat]} → {healed}, not {worse}"] if healed != ill else []
+    goes = f"{t.rat[seat]} → {healed}" if healed != t.rat[seat] else f"stays at {healed}"
+    return [f"plague: rat {goes}, not {worse}"] if healed != ill else []
 
 
 def follow(t: Table, after: Table, seat: Seat) -> list[str]:

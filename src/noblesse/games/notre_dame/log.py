@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from noblesse.core import CHANCE, Ply, Seat, Told
 
 from .box import DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
-from .naming import COLOURS, card, person, several, some, to_choose
+from .naming import card, person, sentence, several, some, to_choose
 from .table import Table
 from .turns import tell_turn
 
@@ -18,7 +18,7 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
         return Told(after.player, "")
     before: Table = plies[0].before
     if before.phase in (START, MESSAGES, PEOPLE):
-        return Told(CHANCE, tell_arrivals(plies, after))
+        return tell_arrivals(plies, after)
     if before.phase in (DEAL, DRAFT):
         return tell_first_choice(plies, after, viewer)
     if before.phase == PASS_ON:
@@ -26,12 +26,12 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     return tell_turn(plies, after, viewer)
 
 
-def tell_arrivals(plies: Sequence[Ply], after: Table) -> str:
-    """Who begins, and who has come to be hired."""
-    begins = [f"let {COLOURS[after.starter]} begin"] if any(ply.before.phase == START for ply in plies) else []
+def tell_arrivals(plies: Sequence[Ply], after: Table) -> Told:
+    """Who has the bell, and who has come to be hired."""
+    verb = "took" if any(ply.before.phase == START for ply in plies) else "had"
     people = [person(who) for who in after.people if who != NO_PERSON]
-    comes = [f"brought {several(people)}, with {some(after.plague, 'rat')}"] if people else []
-    return f"{' and '.join(begins + comes)}." if begins or comes else "laid out the messages."
+    came = f" {sentence(several(people))} came, with {some(after.plague, 'rat')}." if people else ""
+    return Told(after.starter, f"{verb} the bell.{came}")
 
 
 def kept(plies: Sequence[Ply]) -> dict[Seat, int]:
@@ -39,12 +39,15 @@ def kept(plies: Sequence[Ply]) -> dict[Seat, int]:
     return {ply.seat: ply.action - KEEP for ply in plies if ply.seat != CHANCE}
 
 
-def others(chosen: dict[Seat, int], seats: int) -> Told:
+def others(chosen: dict[Seat, int], after: Table) -> Told:
     """What is known of the choices of others: that they were made."""
     if not chosen:
-        return Told(CHANCE, "dealt three cards to everybody.")
-    more = len(chosen) - 1
-    like = "" if not more else ", like everybody" if len(chosen) == seats else f", and so did {some(more, 'other')}"
+        return Told(after.starter, "drew three cards, like everybody.")
+    more, like = len(chosen) - 1, ""
+    if len(chosen) == after.seats:
+        like = ", like everybody"
+    elif more:
+        like = f", and so did {some(more, 'other')}"
     return Told(min(chosen), f"kept a card{like}.")
 
 
@@ -52,10 +55,10 @@ def tell_first_choice(plies: Sequence[Ply], after: Table, viewer: Seat | None) -
     """Three cards are drawn, one is kept, two go to the left."""
     chosen = kept(plies)
     if viewer is None:
-        return others(chosen, after.seats)
+        return others(chosen, after)
     if viewer not in chosen:
         drawn = several([card(kind) for kind in to_choose(after, viewer)])
-        return Told(viewer, f"drew {drawn}.") if drawn else others(chosen, after.seats)
+        return Told(viewer, f"drew {drawn}.") if drawn else others(chosen, after)
     at = next(ply.before for ply in plies if ply.seat == viewer)
     return Told(viewer, f"kept {card(chosen[viewer])}, and passed {rest(at, viewer, chosen[viewer])}.")
 
@@ -69,7 +72,7 @@ def tell_second_choice(plies: Sequence[Ply], after: Table, viewer: Seat | None) 
     """Of two cards one is kept, one goes on to the left, and one comes."""
     chosen = kept(plies)
     if viewer is None:
-        return others(chosen, after.seats)
+        return others(chosen, after)
     if viewer not in chosen:
         return Told(viewer, f"got {several([card(kind) for kind in to_choose(after, viewer)])}.")
     at = next(ply.before for ply in plies if ply.seat == viewer)

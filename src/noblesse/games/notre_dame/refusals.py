@@ -28,7 +28,6 @@ from .box import (
     NO_PERSON,
     NOTRE_DAME,
     PASS_ON,
-    PERSON_NAMES,
     PLAGUE,
     PLAY,
     SEND_FRIEND,
@@ -212,5 +211,4 @@ def must(t: Table, seat: Seat) -> str:
         return f"You promised {t.donation} gold to Notre Dame."
     if t.phase == PLAGUE:
         return "The plague takes a marker."
-    who = t.hired[seat]
-    return f"{sentence(PERSON_NAMES[who]) if who != NO_PERSON else 'That'} is hired and acts as far as possible."
+    return f"{sentence(person(t.hired[seat]))} is hired and acts as far as possible."
