@@ -1,4 +1,4 @@
-"""Three tiny games, each with one difficulty that a bot must not stumble over."""
+"""Tiny games, each with one difficulty that a bot must not stumble over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from noblesse.core.sets import add
 
 
 class Table(AnyTable):
-    """Serves all three games."""
+    """Serves all of them."""
 
     answer: Row = u8[3]
     """Each seat's action + 1, hidden where the game says so; 0 before."""
@@ -31,7 +31,7 @@ def a_game(rules: type, seats: int, actions: int = 3) -> PlainState:
 
 
 class Rules:
-    """What the three games share: nothing is dealt, everything is legal, a seat answers once."""
+    """What the games share: nothing is dealt, everything is legal, a seat answers once."""
 
     CHOICES = 2
     SECRET = False
@@ -147,6 +147,44 @@ class Gift(Rules):
         if t.answer[0] == 1:
             return int(seat == (1 if t.answer[1] == 2 else 0))
         return int(seat != 1)
+
+
+class Buried(Rules):
+    """Seat 0 buries a coin for good, then seat 1 guesses which; whoever knew it would win."""
+
+    @classmethod
+    def seen(cls, t: Table, viewer: Seat, seat: Seat, action: int) -> int:
+        return -1 if seat == 0 else action
+
+    @classmethod
+    def score(cls, t: Table, seat: Seat) -> int:
+        return int(cls.over(t) and (t.answer[0] % 2 == t.answer[1] % 2) == (seat == 1))
+
+    @classmethod
+    def resample(cls, t: Table, seat: Seat, source: Source) -> None:
+        if seat != 0 and t.answer[0]:
+            t.answer[0] = 1 + source.below(cls.CHOICES)
+
+
+class Traced(Buried):
+    """The same with two coins of each kind, and the kind can be told from the hole."""
+
+    CHOICES = 4
+
+    @classmethod
+    def resample(cls, t: Table, seat: Seat, source: Source) -> None:
+        if seat != 0 and t.answer[0]:
+            t.answer[0] = 2 - t.answer[0] % 2 + 2 * source.below(2)
+
+
+@pytest.fixture
+def buried() -> PlainState:
+    return a_game(Buried, 2)
+
+
+@pytest.fixture
+def traced() -> PlainState:
+    return a_game(Traced, 2, actions=4)
 
 
 @pytest.fixture

@@ -46,6 +46,21 @@ def test_the_same_choice_whatever_is_hidden(wager: PlainState, with_answers: Ans
     assert looks[0] == looks[1] == looks[2]
 
 
+def test_nobody_acts_on_what_was_done_in_secret(buried: PlainState) -> None:
+    """Did seat 1 know the coin in the tree, seat 0 would see no chance to win."""
+    look = load("search:800it").look(buried, 0, Source(3))
+    assert look.share == pytest.approx(0.5, abs=0.1)
+    buried.apply(look.action)
+    assert load("search:800it").look(buried, 1, Source(3)).share == pytest.approx(0.5, abs=0.1)
+
+
+def test_what_a_secret_leaves_behind_is_known(traced: PlainState) -> None:
+    look = load("search:800it").look(traced, 0, Source(3))
+    assert look.share == pytest.approx(0.0, abs=0.1)
+    traced.apply(look.action)
+    assert load("search:100it").look(traced, 1, Source(3)).share == pytest.approx(1.0, abs=0.1)
+
+
 def test_answers_are_not_seen_by_rollouts_that_compare(coins: PlainState) -> None:
     """Seat 1 would always show the other coin if it compared actions with seat 0's answer on the table."""
     search = Search(coins, 0, Source(3), Manner(compared=4))

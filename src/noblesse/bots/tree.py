@@ -2,10 +2,10 @@
 
 ``native.search`` is the same algorithm, number for number; this one runs where a game does, and can be read.
 
-Every iteration deals anew what the searching seat cannot know and walks down one tree.  A node stands for what that
-seat has seen happen since the root, so tables that differ only in what it cannot see share their node (Cowling et al.
-2012, "Information Set Monte Carlo Tree Search").  While several seats must answer, the searching seat answers first,
-and no node knows an answer of that step before it is revealed: nobody in the tree can peek.
+Every iteration deals anew what the searching seat cannot know and walks down one tree.  A node stands for what the
+seat that decides there has seen happen since the root, so tables that differ only in what it cannot see share their
+node (``bots.known``).  While several seats must answer, the searching seat answers first, and no node knows an answer
+of that step before it is revealed: nobody in the tree can peek.
 """
 
 from __future__ import annotations
@@ -16,14 +16,13 @@ from math import exp, log, sqrt
 from typing import Any
 
 from noblesse.bots.bot import Look, Stop
-from noblesse.core import ALL, CHANCE, TERMINAL, Action, Bits, Seat, Source, State
+from noblesse.bots.known import Known, node_key
+from noblesse.core import CHANCE, TERMINAL, Action, Bits, Seat, Source, State
 from noblesse.core.sets import nth
-from noblesse.core.source import M64, mix
+from noblesse.core.source import mix
 
 MOST_ARMS = 1 << 20
 """A tree with so many arms grows no further; search goes on within it."""
-
-CHANCE_STREAM = 1 << 32
 
 
 @dataclass(frozen=True)
@@ -92,7 +91,8 @@ class Search:
         self.nodes: dict[int, dict[Action, Arm]] = {}
         self.arms = 0
         self.spread, self.measured, self.won = 0.0, 0, 0.0
-        self.answers, self.several, self.first_step, self.before = 0, False, True, self.me
+        self.known = Known(self.rules, self.box.ACTIONS, self.seats, seat)
+        self.answers, self.several, self.first_step, self.before = False, False, True, seat
 
     def run(self, iterations: int, out_of_time: Callable[[], bool], stop: Stop) -> Findings:
         """Search until one of the three says enough, but once at least."""
@@ -108,7 +108,8 @@ class Search:
         t = self.table.copy()
         self.rules.resample(t, self.me, self.source)
         path: list[tuple[Seat, Arm]] = []
-        self.answers, self.several, self.first_step, self.before = 0, False, True, self.me
+        self.answers, self.several, self.first_step, self.before = False, False, True, self.me
+        self.known.begin()
         self.descend(t, path)
         self.rollout(t)
         rewards = self.rewards(t)
@@ -120,19 +121,18 @@ class Search:
 
     def descend(self, t: Any, path: list[tuple[Seat, Arm]]) -> None:
         """Walk down to the first arm never tried."""
-        key = mix(self.me)
         while (seat := self.rules.mover(t)) != TERMINAL:
             if seat == CHANCE:
-                seen = self.rules.draws_for(t) in (ALL, self.me)
-                outcome = self.deal(t)
-                if seen:
-                    key = mix(key ^ mix(CHANCE_STREAM + outcome))
+                drawer = self.rules.draws_for(t)
+                self.known.deal(drawer, self.deal(t))
                 continue
             if self.rules.awaits(t, self.me):
                 seat = self.me
             if self.answers and self.reveals(t, seat):
-                key, self.answers = mix(key ^ self.answers), 0
-            action, arm = self.select(node_key(key, seat), self.mask(t, seat, self.manner.worthwhile))
+                self.known.reveal()
+                self.answers = False
+            action, arm = self.select(self.known.node(t, seat), self.mask(t, seat, self.manner.worthwhile))
+            self.known.answer(t, seat, action)
             self.answer(t, seat, action)
             if arm is None:
                 return
@@ -141,11 +141,10 @@ class Search:
                 return
 
     def answer(self, t: Any, seat: Seat, action: Action) -> None:
-        """Let a seat decide.  The sum of answers does not tell their order, which must not matter."""
+        """Let a seat decide; whether others know what, ``reveals`` says when they are to decide."""
         self.several = self.others_awaited(t, seat)
         self.rules.apply(t, seat, action)
-        self.before = seat
-        self.answers = (self.answers + mix(seat * self.box.ACTIONS + action + 1)) & M64
+        self.before, self.answers = seat, True
 
     def reveals(self, t: Any, seat: Seat) -> bool:
         """Does the seat, which is to decide, know the answers given so far?"""
@@ -196,7 +195,7 @@ class Search:
                 self.deal(t)
                 continue
             if self.answers and self.reveals(t, seat):
-                self.answers = 0
+                self.answers = False
             turns += seat == self.me and self.before != self.me
             if manner.horizon and turns >= manner.horizon and not self.answers:
                 return
@@ -267,8 +266,3 @@ class Search:
             outcome += 1
         self.rules.apply(t, CHANCE, outcome)
         return outcome
-
-
-def node_key(key: int, seat: Seat) -> int:
-    """The key of a node: what was seen, and who decides."""
-    return mix(key + seat + 1 & M64)

@@ -15,6 +15,7 @@ from noblesse.core.kernel import (
     Seat,
     Told,
     Words,
+    seen_by,
 )
 from noblesse.core.plain import PlainState
 from noblesse.core.sets import Bits
@@ -72,6 +73,7 @@ __all__ = [
     "i32",
     "reveal",
     "scratch",
+    "seen_by",
     "u8",
     "u16",
     "u32",

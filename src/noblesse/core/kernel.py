@@ -16,7 +16,7 @@ Action = int
 CHANCE: Final = -1
 """Chance is to act."""
 NOBODY: Final = -2
-"""The seat of a spectator, for ``resample`` only: it knows what is open to all."""
+"""The seat of a spectator, for ``resample`` and ``seen`` only: it knows what is open to all."""
 ALL: Final = -3
 """Everybody sees what chance deals."""
 TERMINAL: Final = -4
@@ -55,7 +55,10 @@ class Box(Protocol):
 
 
 class Kernel(Protocol):
-    """The rules of one game.  They trust their caller: nothing here checks or raises."""
+    """The rules of one game.  They trust their caller: nothing here checks or raises.
+
+    A game may also have ``value``, ``worth`` and ``seen``; docs/design.md says what they are.
+    """
 
     def setup(self, t: Any) -> None:
         """From an empty table (seats, version and options set) to the first decision."""
@@ -86,6 +89,17 @@ class Kernel(Protocol):
 
     def resample(self, t: Any, seat: Seat, source: Source) -> None:
         """Redeal whatever ``seat`` cannot know, in a fixed order, from pooled pieces."""
+
+
+def seen_by(rules: Any, t: Any, viewer: Seat, seat: Seat, action: Action) -> Action:
+    """What a viewer (a seat, or NOBODY) learns of an action that a seat is about to take at this table.
+
+    The action where it is open, as all are in a game without the rule ``seen``, and one's own always are; else a number
+    below 0: -1 - the lowest of the actions that the viewer cannot tell apart from it.
+    """
+    if viewer == seat or not hasattr(rules, "seen"):
+        return action
+    return int(rules.seen(t, viewer, seat, action))
 
 
 @dataclass(frozen=True)
@@ -119,7 +133,10 @@ class Told:
 
 
 class Words(Protocol):
-    """What ``actions.py`` of a game exports: every action and outcome in words.  Tables are plain ones."""
+    """What ``actions.py`` of a game exports: every action and outcome in words.  Tables are plain ones.
+
+    A game with secret decisions may also have ``veil``; docs/design.md says what it is.
+    """
 
     def write(self, t: Any, seat: Seat, action: Action) -> str:
         """The record's words for an action (or, for CHANCE, an outcome), unique among the legal ones."""

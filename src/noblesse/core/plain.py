@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from noblesse.core.errors import IllegalAction
-from noblesse.core.kernel import CHANCE, NOBODY, TERMINAL, Action, Seat
+from noblesse.core.kernel import CHANCE, NOBODY, TERMINAL, Action, Seat, seen_by
 from noblesse.core.sets import Bits, nth
 from noblesse.core.source import Source
 from noblesse.core.words import digest, refuse
@@ -60,6 +60,10 @@ class PlainState:
         if 0 <= seat < self._t.seats and self._rules.awaits(self._t, seat):
             self._rules.worth(self._t, seat, out)
         return list(out)
+
+    def seen(self, viewer: Seat | None, action: Action, seat: Seat | None = None) -> Action:
+        who = self._rules.mover(self._t) if seat is None else seat
+        return seen_by(self._rules, self._t, NOBODY if viewer is None else viewer, who, action)
 
     def _weights(self) -> list[int]:
         out = [0] * self.game.box.OUTCOMES

@@ -41,6 +41,9 @@ class State(Protocol):
     def worthwhile(self, seat: Seat | None = None) -> list[Action]:
         """The legal actions worth a bot's while: all of them, unless the game names some."""
 
+    def seen(self, viewer: Seat | None, action: Action, seat: Seat | None = None) -> Action:
+        """What a viewer (None: a spectator) learns of a seat's action (None: the mover's): see ``core.seen_by``."""
+
     def chance_outcomes(self) -> list[tuple[Action, float]]:
         """At chance, every possible outcome with its probability, ascending; else nothing."""
 

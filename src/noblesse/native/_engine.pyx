@@ -14,7 +14,8 @@ from libc.string cimport memcmp, memcpy, memset
 from noblesse.native.sets cimport lowest, words_has, words_size
 from noblesse.native.source cimport Source, source_of, source_of_stream
 from noblesse.native.vtable cimport (
-    ALL, CHANCE, FAULT_NO_OUTCOME, MOST_OUTCOMES, MOST_SEATS, MOST_WORDS, NOBODY, TERMINAL, Rules, table_copy, table_seats,
+    ALL, CHANCE, FAULT_NO_OUTCOME, MOST_OUTCOMES, MOST_SEATS, MOST_WORDS, NOBODY, TERMINAL, Rules, seen_by, table_copy,
+    table_seats,
 )
 
 from noblesse.core.errors import IllegalAction
@@ -97,6 +98,11 @@ cdef class NativeState:
         if 0 <= who < table_seats(self.rules, self.t) and self.rules.awaits(self.t, who):
             self.rules.worth(self.t, who, out)
         return members(out, self.rules.action_words)
+
+    def seen(self, viewer, action, seat=None):
+        cdef long long who = self.rules.mover(self.t) if seat is None else number(seat)
+        cdef long long whose = NOBODY if viewer is None else number(viewer)
+        return seen_by(self.rules, self.t, whose, who, number(action))
 
     def chance_outcomes(self):
         cdef uint32_t out[MOST_OUTCOMES]

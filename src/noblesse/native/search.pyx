@@ -13,9 +13,7 @@ from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 from noblesse.native._engine cimport NativeState
 from noblesse.native.sets cimport words_discard, words_has, words_nth, words_size
 from noblesse.native.source cimport Source, below, source_mix, source_of
-from noblesse.native.vtable cimport ALL, CHANCE, MOST_SEATS, MOST_WORDS, TERMINAL, Rules, table_copy, table_seats
-
-cdef uint64_t CHANCE_STREAM = <uint64_t>1 << 32
+from noblesse.native.vtable cimport CHANCE, MOST_SEATS, MOST_WORDS, TERMINAL, Rules, table_copy, table_seats
 
 cdef struct Step:
     # An arm on the way down.  Arms move when their node grows, so it is named by its place.
@@ -42,6 +40,7 @@ cdef struct Search:
     Source source
     Manner manner
     Tree tree
+    Known known
     Step* path
     int length
     int longest
@@ -50,7 +49,7 @@ cdef struct Search:
     double won
     double* wins  # at the root, by the place of the arm
     # The step that is going on: see ``bots.tree``.
-    uint64_t answers
+    bint answers
     bint several
     bint first_step
     int before
@@ -136,10 +135,11 @@ cdef void iterate(Search* s) noexcept nogil:
     table_copy(s.rules, s.t, s.root)
     s.rules.resample(s.t, s.me, &s.source)
     s.length = 0
-    s.answers = 0
+    s.answers = False
     s.several = False
     s.first_step = True
     s.before = s.me
+    begin_known(&s.known, s.seats, s.me)
     descend(s)
     if s.manner.horizon == 0 and s.manner.compared <= 1 and not s.manner.keen:
         s.rules.playout(s.t, &s.source)
@@ -152,10 +152,6 @@ cdef void iterate(Search* s) noexcept nogil:
         arm.total += reward[s.path[i].seat]
     if s.length:
         s.wins[s.path[0].arm] += s.won
-
-
-cdef inline uint64_t node_key(uint64_t key, int seat) noexcept nogil:
-    return source_mix(key + <uint64_t>(seat + 1))
 
 
 cdef inline bint others_awaited(Search* s, int seat) noexcept nogil:
@@ -175,37 +171,34 @@ cdef inline void mask(Search* s, int seat, bint worthwhile, uint64_t* out) noexc
 
 
 cdef void descend(Search* s) noexcept nogil:
-    cdef uint64_t key = source_mix(s.me)
     cdef uint64_t actions[MOST_WORDS]
     cdef int words = s.rules.action_words, seat, action, node, arm
     cdef long long outcome
-    cdef bint seen
     while s.length < s.longest:
         seat = s.rules.mover(s.t)
         if seat == TERMINAL:
             return
         if seat == CHANCE:
             seat = s.rules.draws_for(s.t)
-            seen = seat == ALL or seat == s.me
             outcome = s.rules.deal(s.t, &s.source)
             if outcome < 0:
                 return
-            if seen:
-                key = source_mix(key ^ source_mix(CHANCE_STREAM + <uint64_t>outcome))
+            know_dealt(&s.known, seat, outcome)
             continue
         if s.rules.awaits(s.t, s.me):
             seat = s.me
         if s.answers and reveals(s, seat):
-            key = source_mix(key ^ s.answers)
-            s.answers = 0
+            know_answers(&s.known)
+            s.answers = False
         mask(s, seat, s.manner.worthwhile, actions)
-        node = at(&s.tree, node_key(key, seat))
+        node = at(&s.tree, node_known(&s.known, s.rules, s.t, s.after, seat))
         if node < 0:
             arm = -1
             action = words_nth(actions, words, below(&s.source, words_size(actions, words)))
         else:
             arm = select(s, &s.tree.nodes[node], actions)
             action = s.tree.nodes[node].arms[arm].action if arm >= 0 else words_nth(actions, words, 0)
+        hear_answer(&s.known, s.rules, s.t, seat, action)
         answer(s, seat, action)
         if arm < 0:
             return
@@ -221,7 +214,7 @@ cdef inline void answer(Search* s, int seat, int action) noexcept nogil:
     s.several = others_awaited(s, seat)
     s.rules.apply(s.t, seat, action)
     s.before = seat
-    s.answers += source_mix(<uint64_t>(seat * s.rules.actions + action + 1))
+    s.answers = True
 
 
 cdef inline bint reveals(Search* s, int seat) noexcept nogil:
@@ -284,7 +277,7 @@ cdef void rollout(Search* s) noexcept nogil:
                 return
             continue
         if s.answers and reveals(s, seat):
-            s.answers = 0
+            s.answers = False
         turns += seat == s.me and s.before != s.me
         if s.manner.horizon and turns >= s.manner.horizon and not s.answers:
             return

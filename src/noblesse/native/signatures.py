@@ -51,7 +51,8 @@ KERNEL: dict[str, tuple[str, ...]] = {
 OPTIONAL_KERNEL: dict[str, tuple[str, ...]] = {
     "value": ("table", "number"),
     "worth": ("table", "number", "actions"),
+    "seen": ("table", "number", "number", "number"),
 }
 
-RETURNS = {"mover", "awaits", "draws_for", "score", "rank", "value"}
+RETURNS = {"mover", "awaits", "draws_for", "score", "rank", "value", "seen"}
 """Those of them that return a number."""

@@ -36,6 +36,7 @@ typedef struct {
     void (*resample)(void *t, long long seat, Source *source);
     long long (*value)(void *t, long long seat);           /* NULL where the game has none */
     void (*worth)(void *t, long long seat, uint64_t *out); /* NULL where the game has none */
+    long long (*seen)(void *t, long long viewer, long long seat, long long action); /* NULL where all is open */
 
     /* Written by the build for each game, so that the compiler sees through the kernel. */
     long long (*playout)(void *t, Source *source); /* random actions to the end: plies, or a negative fault */
@@ -52,6 +53,11 @@ VTABLE_INLINE int table_seats(const Rules *rules, const void *t) { return ((cons
 VTABLE_INLINE void table_copy(const Rules *rules, void *to, const void *from) {
     memcpy(to, from, rules->image_size);
     memset((char *)to + rules->image_size, 0, rules->size - rules->image_size);
+}
+
+/* What a viewer learns of an action: see core.kernel.seen_by. */
+VTABLE_INLINE long long seen_by(const Rules *rules, void *t, long long viewer, long long seat, long long action) {
+    return viewer == seat || !rules->seen ? action : rules->seen(t, viewer, seat, action);
 }
 
 #endif

@@ -37,8 +37,10 @@ cdef extern from "vtable.h" nogil:
         void (*resample)(void* t, long long seat, Source* source) noexcept nogil
         long long (*value)(void* t, long long seat) noexcept nogil
         void (*worth)(void* t, long long seat, uint64_t* out) noexcept nogil
+        long long (*seen)(void* t, long long viewer, long long seat, long long action) noexcept nogil
         long long (*playout)(void* t, Source* source) noexcept nogil
         long long (*deal)(void* t, Source* source) noexcept nogil
 
     int table_seats(const Rules* rules, const void* t)
+    long long seen_by(const Rules* rules, void* t, long long viewer, long long seat, long long action)
     void table_copy(const Rules* rules, void* to, const void* from_)

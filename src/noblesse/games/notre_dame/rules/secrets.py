@@ -18,7 +18,7 @@ def draws_for(t: Table) -> Seat:
 def seen(t: Table, viewer: Seat, seat: Seat, action: int) -> int:
     """1.4 Which card a seat keeps is seen by nobody else, then or later."""
     if viewer != seat and is_drafting(t):
-        return KEEP
+        return -1 - KEEP
     return action
 
 

@@ -12,6 +12,7 @@ from noblesse.games.notre_dame import rules
 from noblesse.games.notre_dame.box import (
     CARD_NAMES,
     DRAFT,
+    KEEP,
     NO_CARD,
     PASS_ON,
     PLAY,
@@ -111,6 +112,6 @@ def test_2_2_a_second_choice_in_one_step_and_a_card_not_before_one_are_not_legal
 
 def test_1_4_what_another_keeps_is_seen_by_nobody_else() -> None:
     t = dealt("012", "345")
-    assert {rules.seen(t, 0, 1, kind) for kind in (3, 4, 5)} == {0}
-    assert {rules.seen(t, NOBODY, 1, kind) for kind in (3, 4, 5)} == {0}
+    assert {rules.seen(t, 0, 1, kind) for kind in (3, 4, 5)} == {-1 - KEEP}
+    assert {rules.seen(t, NOBODY, 1, kind) for kind in (3, 4, 5)} == {-1 - KEEP}
     assert [rules.seen(t, 1, 1, kind) for kind in (3, 4, 5)] == [3, 4, 5]
