@@ -36,7 +36,7 @@ class ServerEvent:
     before: bytes = field(default=b"", repr=False, compare=False)
     """The table at which it was done."""
     hidden: bool = field(default=False, compare=False)
-    """Others see only that a choice was made."""
+    """Others see only that a choice was made, for answers of the same step are still to come."""
 
     def to_line(self) -> str:
         """The event as one line, to be stored; ``EventLine.read`` reads it."""
@@ -81,6 +81,6 @@ class SeatEvent:
     seat: Seat
     ply: int
     words: str
-    """The record's words; "has chosen" for a hidden answer, "deals to seat 1" for a draw of another."""
+    """The record's words; "has chosen", or the game's veil, for a secret; "deals to seat 1" for a draw of another."""
     action: Action | None = None
     """None where it is hidden, and when a ply was taken back."""

@@ -25,7 +25,7 @@ class Played(NamedTuple):
     together: bool
     """It is one of several answers that are given at the same time."""
     hidden: bool
-    """Others see only that a choice was made."""
+    """Others see only that a choice was made, for answers of the same step are still to come."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from noblesse.core import ALL, CHANCE, TERMINAL, Action, Game, Seat, Told
+from noblesse.core import ALL, CHANCE, NOBODY, TERMINAL, Action, Game, Seat, Told, seen_by
 from noblesse.core.drawing import Marks, Target
 from noblesse.play.events import SeatEvent, ServerEvent
 from noblesse.play.past import Past, Turn
@@ -106,9 +106,10 @@ class Sight:
         acted: dict[tuple[Seat, str], None] = {}
         for number in range(turn.first, turn.last + 1):
             played = self.past.plies[number - 1]
-            if played.seat == CHANCE or (played.hidden and played.seat != viewer):
+            table = self.past.table(number - 1)
+            if played.seat == CHANCE or self._unseen(table, played.seat, played.action, played.hidden, viewer):
                 continue
-            if place := self.past.game.actions.place(self.past.table(number - 1), played.seat, played.action):
+            if place := self.past.game.actions.place(table, played.seat, played.action):
                 acted[played.seat, place] = None
         return tuple(acted)
 
@@ -137,7 +138,24 @@ class Sight:
         if event.seat == CHANCE:
             drawer = self.past.game.rules.draws_for(table)
             return "" if drawer in (ALL, viewer) else f"deals to seat {drawer}"
-        return "has chosen" if event.hidden and event.seat != viewer else ""
+        assert event.action is not None, "what was taken back has no words"
+        if not self._unseen(table, event.seat, event.action, event.hidden, viewer):
+            return ""
+        veil: Callable[[Any, Seat, Seat, Action], str] | None = getattr(self.past.game.actions, "veil", None)
+        if event.hidden or veil is None:  # of an answer that still waits for others nothing is known
+            return "has chosen"
+        return veil(table, _seat_of(viewer), event.seat, event.action)
+
+    def _unseen(self, table: Any, seat: Seat, action: Action, hidden: bool, viewer: Viewer) -> bool:
+        """Must the viewer not know what the seat did?  Hidden answers wait for the last; some things stay secret."""
+        if seat == viewer:
+            return False
+        return hidden or seen_by(self.past.game.rules, table, _seat_of(viewer), seat, action) < 0
+
+
+def _seat_of(viewer: Viewer) -> Seat:
+    """The viewer as the rules know it."""
+    return NOBODY if viewer is None else viewer
 
 
 def gain_of(game: Game) -> Callable[[Any, Seat, Action], str]:
