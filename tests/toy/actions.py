@@ -7,21 +7,28 @@ from collections.abc import Sequence
 from noblesse.core import CHANCE, Action, BadNotation, Ply, Prompt, Seat, Told
 
 from . import rules
-from .box import CURIOUS, DRAW, MASK_NAMES, OVER, PASS, PEEK, PICK, ROUNDS, STEP, TILES, WEAR
+from .box import CURIOUS, DRAW, MASK_NAMES, OVER, PASS, PEEK, PICK, ROUNDS, SLIP, STEP, TILES, WEAR
 from .table import Table
 
 TILE_NAMES = tuple(str(tile + 1) for tile in range(TILES))
 
 
 def write(t: Table, seat: Seat, action: Action) -> str:
-    """The record's words: "draw the fox", "wear the fox", "step on 14", "look", "look away"."""
+    """The record's words: "wear the fox", "step on 14", "slip the fox", "look", "look away"."""
     if seat == CHANCE:
         return f"seat {rules.draws_for(t)} draws the {MASK_NAMES[action]}"
     if action < WEAR:
         return f"step on {action + 1}"
     if action < PEEK:
         return f"wear the {MASK_NAMES[action - WEAR]}"
+    if action >= SLIP:
+        return f"slip the {MASK_NAMES[action - SLIP]}"
     return "look" if action == PEEK else "look away"
+
+
+def veil(t: Table, viewer: Seat, seat: Seat, action: Action) -> str:
+    """What is said of a mask that is slipped, to all others."""
+    return "slip a mask"
 
 
 def read(t: Table, seat: Seat, text: str) -> Action:
@@ -35,8 +42,10 @@ def read(t: Table, seat: Seat, text: str) -> Action:
         return PEEK if text == "look" else PASS
     if text.startswith("wear the "):
         return WEAR + _mask(text, 9)
+    if text.startswith("slip the "):
+        return SLIP + _mask(text, 9)
     if not text.startswith("step on "):
-        raise BadNotation("'wear the', 'step on', 'look' or 'look away' expected")
+        raise BadNotation("'wear the', 'step on', 'slip the', 'look' or 'look away' expected")
     tile = text[8:]
     if tile not in TILE_NAMES:
         raise BadNotation(f"{tile!r} is no tile", 1, 9)
@@ -50,21 +59,25 @@ def _mask(text: str, at: int) -> int:
 
 
 def label(t: Table, seat: Seat, action: Action) -> str:
-    """Words for a button: "tile 14", "the fox", "look at the hand"."""
+    """Words for a button: "tile 14", "the fox", "slip the fox", "look at the hand"."""
     if seat == CHANCE:
         return f"the {MASK_NAMES[action]}"
     if action < WEAR:
         return f"tile {action + 1}"
     if action < PEEK:
         return f"the {MASK_NAMES[action - WEAR]}"
+    if action >= SLIP:
+        return f"slip the {MASK_NAMES[action - SLIP]}"
     return "look at the hand" if action == PEEK else "look away"
 
 
 def place(t: Table, seat: Seat, action: Action) -> str:
     """Id of the place on the board: "tile-14", "mask-fox"; to look belongs to none."""
-    if seat == CHANCE or action >= PEEK:
+    if seat == CHANCE or action in (PEEK, PASS):
         return ""
-    return f"tile-{action + 1}" if action < WEAR else f"mask-{MASK_NAMES[action - WEAR]}"
+    if action < WEAR:
+        return f"tile-{action + 1}"
+    return f"mask-{MASK_NAMES[action - (WEAR if action < PEEK else SLIP)]}"
 
 
 def turn(t: Table) -> int:
@@ -87,7 +100,8 @@ def prompt(t: Table, viewer: Seat | None) -> Prompt:
     if t.phase == PICK:
         return Prompt(kicker, "Choose a mask to wear. The highest that is alone dances.")
     if t.phase == STEP:
-        return Prompt(kicker, "You have the floor. Step onto a free tile.")
+        before = "" if t.slipped else " Before that you may slip a mask back into the deck."
+        return Prompt(kicker, f"You have the floor. Step onto a free tile.{before}")
     return Prompt(kicker, "Your tile was brushed. Look at the dancer's hand?")
 
 
@@ -109,6 +123,8 @@ def refusal(t: Table, seat: Seat, action: Action) -> str:
             return f"You hold no {MASK_NAMES[action - WEAR]}. Choose a mask of your hand."
         return "Everybody chooses a mask now. Choose one of your hand."
     if t.phase == STEP:
+        if action >= SLIP:
+            return "Only one mask of your hand is slipped in a dance. Step onto a free tile."
         return (
             "Somebody stands there. Step onto a free tile."
             if action < WEAR
@@ -119,9 +135,9 @@ def refusal(t: Table, seat: Seat, action: Action) -> str:
 
 def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     """One turn as a sentence; what was drawn, and what is still veiled, only to whom it belongs."""
-    steps = [ply for ply in plies if ply.seat != CHANCE and ply.action < WEAR]
-    if steps:
-        return _tell_dance(plies, steps, after)
+    danced = [ply for ply in plies if ply.seat != CHANCE and (ply.action < WEAR or ply.action >= SLIP)]
+    if danced:
+        return _tell_dance(plies, danced, after, viewer)
     chosen = {ply.seat: ply.action - WEAR for ply in plies if ply.seat != CHANCE and WEAR <= ply.action < PEEK}
     if len(chosen) == after.seats:
         return _tell_masks(chosen)
@@ -141,9 +157,14 @@ def _tell_masks(chosen: dict[Seat, int]) -> Told:
     return Told(first, f"wore the {MASK_NAMES[chosen[first]]} among {others}.")
 
 
-def _tell_dance(plies: Sequence[Ply], steps: list[Ply], after: Table) -> Told:
-    me = steps[0].seat
-    text = "stepped on " + " and ".join(str(ply.action + 1) for ply in steps)
+def _tell_dance(plies: Sequence[Ply], danced: list[Ply], after: Table, viewer: Seat | None) -> Told:
+    me = danced[0].seat
+    steps = [str(ply.action + 1) for ply in danced if ply.action < WEAR]
+    says = [f"stepped on {' and '.join(steps)}"] if steps else []
+    slipped = [ply.action - SLIP for ply in danced if ply.action >= SLIP]
+    says += [f"slipped {f'the {MASK_NAMES[kind]}' if viewer == me else 'a mask'}" for kind in slipped]
     looked = " and ".join(f"{{{ply.seat}}}" for ply in plies if ply.seat != CHANCE and ply.action == PEEK)
+    if looked:
+        says.append(f"was looked at by {looked}")
     won = rules.score(after, me) - rules.score(plies[0].before, me)
-    return Told(me, text + (f", and was looked at by {looked}." if looked else "."), f"Takes {won} points.")
+    return Told(me, f"{', and '.join(says)}.", f"Takes {won} points." if steps else "")

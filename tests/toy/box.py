@@ -39,7 +39,9 @@ WEAR: Final = TILES
 """Actions below this step onto a tile; from here on, they wear a mask."""
 PEEK: Final = WEAR + KINDS
 PASS: Final = PEEK + 1
-ACTIONS: Final = PASS + 1
+SLIP: Final = PASS + 1
+"""From here on, they slip a mask of the hand into the deck."""
+ACTIONS: Final = SLIP + KINDS
 OUTCOMES: Final = KINDS
-MAX_PLIES: Final = MOST_SEATS * (HAND + ROUNDS - 1) + ROUNDS * (MOST_SEATS + 4)
-"""Draws, then in each round one mask a seat, two steps and two curious looks."""
+MAX_PLIES: Final = MOST_SEATS * (HAND + ROUNDS - 1) + ROUNDS * (MOST_SEATS + 6)
+"""Draws, then in each round one mask a seat, two steps and two curious looks, and a mask slipped and replaced."""

@@ -20,6 +20,8 @@ class Table(AnyTable):
     """Who may look at the dancer's hand."""
     steps: int = u8
     """Steps the dancer still has."""
+    slipped: int = u8
+    """1 if the dancer has slipped a mask into the deck."""
 
     deck: Row = u8[KINDS]
     hand: Rows = u8[MOST_SEATS][KINDS]

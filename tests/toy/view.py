@@ -31,6 +31,8 @@ class View:
     """Who may look at the dancer's hand, or NOTHING."""
     steps: int
     """Steps the dancer still has."""
+    slipped: bool
+    """Has the dancer slipped a mask into the deck?"""
 
     deck: int
     """Masks left."""
@@ -69,6 +71,7 @@ def view(t: Table, viewer: Seat | None) -> View:
         dancer=t.dancer if dances else NOTHING,
         asked=t.asked if t.phase == box.CURIOUS else NOTHING,
         steps=t.steps,
+        slipped=t.slipped == 1,
         deck=sum(t.deck),
         held=tuple(t.held),
         hand=tuple(t.hand[me]) if me >= 0 else (0,) * box.KINDS,

@@ -94,6 +94,8 @@ def facts(view: View, seat: Seat) -> Markup:
     known = [f"{n} {MASK_NAMES[kind]}" for kind, n in enumerate(view.seen[seat]) if n]
     if known:
         chips.append(Markup('<span class="chip">you saw {}</span>').format(", ".join(known)))
+    if view.slipped and seat == view.dancer:
+        chips.append(Markup('<span class="chip">slipped a mask</span>'))
     return Markup("").join(chips)
 
 

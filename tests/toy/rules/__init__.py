@@ -1,7 +1,7 @@
 """The rules of Masque, one module a chapter of the README."""
 
 from .ball import apply, awaits, humility, legal, mover, rank, score, setup, value, worth
-from .masks import draws_for, resample, weights
+from .masks import draws_for, resample, seen, weights
 
 __all__ = [
     "apply",
@@ -13,6 +13,7 @@ __all__ = [
     "rank",
     "resample",
     "score",
+    "seen",
     "setup",
     "value",
     "weights",

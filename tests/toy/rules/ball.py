@@ -5,10 +5,10 @@ from __future__ import annotations
 from noblesse.core import CHANCE, TERMINAL, Bits, Seat
 from noblesse.core.sets import add, clear, first, following, has, keep, meets, size, unite
 
-from ..box import CURIOUS, KINDS, MASKS, NEAR, NO_MASK, OVER, PASS, PEEK, PICK, STEP, TILES, WEAR
+from ..box import CURIOUS, KINDS, MASKS, NEAR, NO_MASK, OVER, PASS, PEEK, PICK, SLIP, STEP, TILES, WEAR
 from ..table import Table
 from .dance import go_on, peek, step
-from .masks import draw, wear
+from .masks import draw, may_slip, slip, wear
 
 
 def setup(t: Table) -> None:
@@ -39,7 +39,7 @@ def awaits(t: Table, seat: Seat) -> bool:
 
 
 def legal(t: Table, seat: Seat, out: Bits) -> None:
-    """1.2 Wear a mask of the hand; step onto a free tile; look or look away."""
+    """1.2 Wear a mask of the hand; step onto a free tile, or slip a mask before; look or look away."""
     if not awaits(t, seat):
         return
     if t.phase == PICK:
@@ -48,9 +48,17 @@ def legal(t: Table, seat: Seat, out: Bits) -> None:
                 add(out, WEAR + kind)
     elif t.phase == STEP:
         unite(out, t.free)
+        slips(t, out)
     else:
         add(out, PEEK)
         add(out, PASS)
+
+
+def slips(t: Table, out: Bits) -> None:
+    """2.5 Every mask that may be slipped."""
+    for kind in range(KINDS):
+        if may_slip(t, kind):
+            add(out, SLIP + kind)
 
 
 def apply(t: Table, seat: Seat, action: int) -> None:
@@ -61,10 +69,12 @@ def apply(t: Table, seat: Seat, action: int) -> None:
         step(t, action)
     elif action < PEEK:
         wear(t, seat, action - WEAR)
-    else:
+    elif action < SLIP:
         if action == PEEK:
             peek(t)
         go_on(t)
+    else:
+        slip(t, action - SLIP)
 
 
 def score(t: Table, seat: Seat) -> int:
@@ -99,7 +109,7 @@ def value(t: Table, seat: Seat) -> int:
 
 
 def worth(t: Table, seat: Seat, out: Bits) -> None:
-    """4.3 For bots: step beside own tiles if that can be done."""
+    """4.3 For bots: step beside own tiles if that can be done, or slip a mask before."""
     legal(t, seat, out)
     if t.phase != STEP or seat != t.dancer:
         return
@@ -111,3 +121,4 @@ def worth(t: Table, seat: Seat, out: Bits) -> None:
         tile = following(t.floor[seat], tile)
     if meets(beside, out):
         keep(out, beside)
+        slips(t, out)

@@ -68,7 +68,7 @@ def end_round(t: Table) -> None:
     """3.5 Masks are laid off; after the last round the ball is over, before that hands are filled."""
     t.round += 1
     clear(t.answered)
-    t.dancer = t.asked = t.steps = 0
+    t.dancer = t.asked = t.steps = t.slipped = 0
     for seat in range(t.seats):
         t.mask[seat] = NO_MASK
     t.phase = OVER if t.round == ROUNDS else DRAW

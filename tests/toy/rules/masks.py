@@ -5,7 +5,7 @@ from __future__ import annotations
 from noblesse.core import Row, Seat, Source, below, reveal
 from noblesse.core.sets import add
 
-from ..box import HAND, KINDS, MOST_SEATS, NO_MASK, PICK
+from ..box import HAND, KINDS, MOST_SEATS, NO_MASK, PICK, SLIP
 from ..table import Table
 from .dance import take_the_floor
 
@@ -55,6 +55,29 @@ def unveil(t: Table, seat: Seat, kind: int) -> None:
     for viewer in range(t.seats):
         seen = t.seen[viewer * MOST_SEATS + seat]
         seen[kind] = max(0, seen[kind] - 1)
+
+
+def may_slip(t: Table, kind: int) -> bool:
+    """2.5 One mask of the hand in each dance."""
+    return t.slipped == 0 and t.hand[t.dancer][kind] > 0
+
+
+def slip(t: Table, kind: int) -> None:
+    """2.5 It goes back into the deck; of each kind that others had seen in the hand, one less is sure to be there."""
+    me = t.dancer
+    t.hand[me][kind] -= 1
+    t.held[me] -= 1
+    t.deck[kind] += 1
+    t.slipped = 1
+    for viewer in range(t.seats):
+        known = t.seen[viewer * MOST_SEATS + me]
+        for each in range(KINDS):
+            known[each] = max(0, known[each] - 1)
+
+
+def seen(t: Table, viewer: Seat, seat: Seat, action: int) -> int:
+    """2.5 That a mask is slipped is seen by all, which one it is by nobody else."""
+    return -1 - SLIP if action >= SLIP else action
 
 
 def resample(t: Table, seat: Seat, source: Source) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import noblesse
-from noblesse.core import CHANCE, State
+from noblesse.core import CHANCE, Source, State
 
 toy = noblesse.load("toy").plain_game()
+box: Any = toy.box
 DOVE, HARE, FOX, STAG, LION = range(5)
 
 
@@ -86,6 +87,46 @@ def test_2_3_a_mask_that_is_worn_is_no_longer_among_those_seen() -> None:
     table.seen[1 * 4 + 0] = [0, 0, 1, 0, 1]
     state = play(toy.state_of(table, plain=True), "0: wear the lion", "1: wear the dove")
     assert state.observation(1).seen[0] == (0, 0, 1, 0, 0)
+
+
+def test_2_5_one_mask_may_be_slipped_back_into_the_deck_and_nobody_sees_which() -> None:
+    state = play(given([LION, FOX, STAG], [DOVE] * 3), "0: wear the lion", "1: wear the dove")
+    others = [toy.state_of(state.table, plain=True) for _ in range(2)]
+    for other, mask in zip(others, ("fox", "stag"), strict=True):
+        play(other, f"0: slip the {mask}")
+        shown = other.observation(None)
+        assert (other.awaited(), shown.held[:2], shown.slipped) == ([0], (1, 2), True)
+        assert min(other.legal_actions(0)) == 0
+        assert max(other.legal_actions(0)) < box.SLIP, "one mask is slipped in a dance"
+    for viewer in (1, None):
+        assert others[0].observation(viewer) == others[1].observation(viewer)
+        assert others[0].resample(viewer, Source(1)).table == others[1].resample(viewer, Source(1)).table
+    assert others[0].observation(0).hand == (0, 0, 0, 1, 0)
+    slips = [box.SLIP + FOX, box.SLIP + STAG]
+    assert {state.seen(viewer, slip, 0) for viewer in (1, None) for slip in slips} == {-1 - box.SLIP}
+    assert [state.seen(0, slip, 0) for slip in slips] == slips, "one knows what one does"
+    assert state.seen(1, 5, 0) == 5, "a step is open"
+
+
+def test_2_5_who_saw_masks_in_a_hand_is_sure_of_one_less_of_each_kind() -> None:
+    state = play(given([LION, FOX, FOX], [DOVE] * 3), "0: wear the lion", "1: wear the dove")
+    table: Any = state.table
+    table.seen[1 * 4 + 0] = [0, 0, 2, 0, 0]
+    state = play(toy.state_of(table, plain=True), "0: slip the fox")
+    assert state.observation(1).seen[0] == state.observation(0).shown[1] == (0, 0, 1, 0, 0)
+    table.hand[0], table.seen[1 * 4 + 0] = [0, 0, 1, 1, 0], [0, 0, 1, 1, 0]
+    state = play(toy.state_of(table, plain=True), "0: slip the fox")
+    assert state.observation(1).seen[0] == (0, 0, 0, 0, 0), "either may be left"
+
+
+def test_2_5_who_slipped_a_mask_draws_one_more() -> None:
+    state = play(given([LION, FOX, STAG], [DOVE] * 3), "0: wear the lion", "1: wear the dove", "0: slip the fox")
+    play(state, "0: step on 1", "0: step on 40")
+    drawers = []
+    while state.current_player() == CHANCE:
+        drawers.append(toy.rules.draws_for(state.table))
+        state.apply(state.chance_outcomes()[0][0])
+    assert drawers == [0, 0, 1]
 
 
 def test_encore_no_ends_the_dance_after_one_step() -> None:
