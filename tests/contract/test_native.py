@@ -29,6 +29,11 @@ def everything(state: State) -> dict[str, object]:
         "awaited": state.awaited(),
         "legal": [state.legal_actions(), *(state.legal_actions(seat) for seat in seats)],
         "worth": [state.worthwhile(), *(state.worthwhile(seat) for seat in seats)],
+        "seen": [
+            [state.seen(viewer, action, seat) for action in state.legal_actions(seat)]
+            for seat in seats
+            for viewer in viewers(state)
+        ],
         "chance": state.chance_outcomes(),
         "scores": state.scores(),
         "ranks": state.ranks(),

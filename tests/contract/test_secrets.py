@@ -11,7 +11,7 @@ from noblesse import bots
 from noblesse.core import ALL, CHANCE, Ply, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
 from noblesse.play import Header, Match
-from tests.contract.tables import PLACES, every_game, every_seat_count, open_tables, tables, viewers
+from tests.contract.tables import PLACES, every_game, every_seat_count, open_tables, plain, tables, viewers
 from tests.contract.twins import Twins, is_hidden, replayed, twins
 
 SECRETIVE = ("toy",)
@@ -156,6 +156,44 @@ def test_what_a_decision_lets_a_viewer_know_is_announced_by_reveal(name: str, se
                         assert known_to([true, other], viewer) == 1
 
 
+@every_seat_count
+def test_a_secret_decision_is_known_as_far_as_the_rules_say_that_it_is_seen(name: str, seats: int) -> None:
+    """Tables after actions that a viewer cannot tell apart look alike to it, unless the rules say that they reveal."""
+    for state in open_tables(name, seats):
+        for seat in state.awaited():
+            for viewer in viewers(state):
+                alike: dict[int, list[State]] = {}
+                for action in state.legal_actions(seat):
+                    if (seen := state.seen(viewer, action, seat)) < 0:
+                        after = after_each(state, seat, [action])
+                        alike.setdefault(seen, []).extend(after if same_reveals([state, *after]) else [])
+                assert all(known_to(results, viewer) <= 1 for results in alike.values())
+
+
+def same_reveals(states: list[State]) -> bool:
+    """Has nothing hidden become known between these tables?"""
+    return len({state.table.reveals for state in states}) == 1
+
+
+@every_seat_count
+def test_what_is_seen_of_a_decision_hangs_on_nothing_hidden(name: str, seats: int) -> None:
+    """An action that is open is itself; one that is not is below 0 and named by the lowest of those like it."""
+    for number, state in enumerate(open_tables(name, seats)):
+        for seat in state.awaited():
+            for viewer in viewers(state):
+                imagined = state.resample(viewer, Source(number))
+                for action in state.legal_actions(seat):
+                    seen = state.seen(viewer, action, seat)
+                    assert imagined.seen(viewer, action, seat) == seen
+                    assert viewer != seat or seen == action, "one knows what one does"
+                    if seen < 0:
+                        assert 0 <= -1 - seen <= action
+                        assert state.seen(viewer, -1 - seen, seat) == seen
+                        assert state.seen(None, action, seat) < 0, "a spectator sees what no seat does not see"
+                    else:
+                        assert seen == action
+
+
 def after_each(state: State, seat: Seat, actions: list[int]) -> list[State]:
     """The tables after each of these actions."""
     results = [state.clone() for _ in actions]
@@ -284,6 +322,18 @@ def test_there_are_twins_for_every_viewer_of_a_game_with_secrets() -> None:
             assert {pair.viewer for pair in found} == {*range(seats), None}
             assert max(len(pair.one) for pair in found) > 20
             assert any(noblesse.load(name).box.ACTIONS and awaited_at_end(pair) for pair in found)
+    for name in noblesse.games.names():
+        if hasattr(noblesse.load(name).rules, "seen"):
+            pairs = [pair for seats in noblesse.load(name).box.SEATS for pair in twins(name, seats)]
+            assert {pair.viewer is None for pair in pairs if differ_for_ever(pair)} == {True, False}
+
+
+def differ_for_ever(pair: Twins) -> bool:
+    """Do the two differ in a decision that the viewer never learns?"""
+    plies = zip(replayed(pair, one=True)[1], pair.other, strict=True)
+    differ = [ply for ply, (_, action) in plies if ply.action != action and ply.seat != CHANCE]
+    game = plain(pair.name)
+    return any(game.state_of(ply.before).seen(pair.viewer, ply.action, ply.seat) < 0 for ply in differ)
 
 
 def awaited_at_end(pair: Twins) -> bool:

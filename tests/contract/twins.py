@@ -30,15 +30,17 @@ class Twins:
         return next(at for at, (one, other) in enumerate(zip(self.one, self.other, strict=True)) if one != other)
 
 
-def is_hidden(state: State, seat: Seat, viewer: Seat | None) -> bool:
-    """Must what this seat does next, or chance deals next, stay hidden from the viewer?
+def is_hidden(state: State, seat: Seat, viewer: Seat | None, action: Action | None = None) -> bool:
+    """Must what this seat does next (None: anything it may do), or chance deals next, stay hidden from the viewer?
 
     This is asked of the kernel alone, so that nothing that is tested has a say in it: what chance deals to one seat is
-    that seat's, and answers given at the same time are hidden until the last.
+    that seat's, answers given at the same time are hidden until the last, and some decisions for ever.
     """
     if seat == CHANCE:
         return state.game.rules.draws_for(state.table) not in (ALL, viewer)
-    return seat != viewer and len(state.awaited()) > 1
+    if seat == viewer or len(state.awaited()) > 1:
+        return seat != viewer
+    return any(state.seen(viewer, one, seat) < 0 for one in (state.legal_actions(seat) if action is None else [action]))
 
 
 @cache
@@ -74,11 +76,10 @@ def _another(
     done: list[tuple[Seat, Action]] = []
     for seat, action in plies:
         mine = action
-        if is_hidden(true, seat, viewer) and source.below(4) == 0:
-            mine = _any(state, seat, source)
-        if mine not in _may(state, seat):
-            mine = _any(state, seat, source) if is_hidden(true, seat, viewer) else -1
-        if mine < 0 or len(done) + 1 == len(plies):
+        hidden, alike = is_hidden(true, seat, viewer, action), _alike(state, seat, viewer, action)
+        if alike and hidden and (source.below(4) == 0 or mine not in alike):
+            mine = alike[source.below(len(alike))]
+        if mine not in alike or len(done) + 1 == len(plies):
             break  # at the end all is open
         reveals = true.table.reveals
         true.apply(action, seat)
@@ -89,13 +90,13 @@ def _another(
     return tuple(done)
 
 
-def _may(state: State, seat: Seat) -> list[Action]:
-    return [outcome for outcome, _ in state.chance_outcomes()] if seat == CHANCE else state.legal_actions(seat)
-
-
-def _any(state: State, seat: Seat, source: Source) -> Action:
-    may = _may(state, seat)
-    return may[source.below(len(may))] if may else -1
+def _alike(state: State, seat: Seat, viewer: Seat | None, action: Action) -> list[Action]:
+    """What may be done here, but for what the viewer could tell apart from this action even when all is done."""
+    if seat == CHANCE:
+        return [outcome for outcome, _ in state.chance_outcomes()]
+    seen = {one: state.seen(viewer, one, seat) for one in (action, *state.legal_actions(seat))}
+    veil = min(seen[action], 0)  # open answers of one step differ until the last
+    return [one for one in state.legal_actions(seat) if min(seen[one], 0) == veil]
 
 
 def replayed(pair: Twins, *, one: bool) -> tuple[State, list[Ply]]:
