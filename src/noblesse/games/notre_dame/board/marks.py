@@ -97,7 +97,7 @@ def _beside(where: Site, at: Market) -> str:
 
 
 def marked(view: View, marks: Marks, where: Site) -> str:
-    """Dotted rings where the last turn acted, in the seat's colour; double ones where a hint or a question points; veils."""
+    """Dotted rings where the last turn acted, in the seat's colour; double ones where one asks; veils."""
     rings: dict[tuple[Seat, str], None] = {}
     for seat, place in (*marks.last, *marks.now):
         rings |= dict.fromkeys((seat, ring) for ring in _ring(view, where, _placed(seat, place), 4))
