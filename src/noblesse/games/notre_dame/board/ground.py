@@ -166,7 +166,7 @@ def _plank(borough: Borough, v: float) -> str:
 
 def _figures(borough: Borough) -> str:
     """Each where its stage is: a text may say where its letters stand."""
-    size = max(16.0, min(20.0, 16 * borough.sizes.scale))
+    size = borough.sizes.figures
     out = ""
     for ink in dict.fromkeys(STAGE_TEXT):
         numbers = [number for number, its in enumerate(STAGE_TEXT) if its == ink]
@@ -184,11 +184,10 @@ def _pictures(city: Plan) -> str:
         for kind, sector in enumerate(borough.sectors):
             out += picture(f"#n-card-{kind}", *sector.picture, sector.size)
             if sector.label:
-                inks = CARD[kind]
-                out += text(
-                    sector.label.x, sector.label.y + 5, box.SECTOR_NAMES[kind].capitalize(), 16, fill=inks.text,
-                    stroke=inks.fill, stroke_width=4, stroke_linejoin="round", paint_order="stroke",
-                )  # fmt: skip
+                at, size, inks = sector.label, borough.sizes.names, CARD[kind]
+                halo: dict[str, Value] = {"stroke": inks.fill, "stroke_width": 4, "stroke_linejoin": "round"}
+                look: dict[str, Value] = {"fill": inks.text, "paint_order": "stroke", **halo}
+                out += text(at.x, at.y + 0.3 * size, box.SECTOR_NAMES[kind].capitalize(), size, **look)
     return out
 
 

@@ -21,8 +21,8 @@ PICTURE_W: Final = 0.98
 PICTURE_H: Final = 0.96
 _CORE: Final = 0.84
 _GRID: Final = 46
-_NAME_H: Final = 18.0
-_LETTER: Final = 7.6
+_LETTER: Final = 0.475
+"""Breadth of a letter, as a share of the size of type."""
 LARGEST: Final = 108.0
 LARGEST_ELSEWHERE: Final = 66.0
 _LEAST: Final = 20.0
@@ -40,6 +40,7 @@ class Need(NamedTuple):
     largest: float
     name_w: float
     """0 without a name."""
+    name_h: float
     inset: float
     """How much farther a row keeps from the houses' fronts than a picture does."""
     clear: bool
@@ -150,13 +151,13 @@ def _name(grid: Grid, near: Sums, at: Point, row: Point, size: float, need: Need
     best: tuple[float, Point] | None = None
     if not need.name_w:
         return None
-    for name in grid.free(need.name_w, _NAME_H, near):
+    for name in grid.free(need.name_w, need.name_h, near):
         of_picture = abs(name.x - at.x) >= (size * PICTURE_W + need.name_w) / 2 or not (
-            -(size * 1.12 + _NAME_H) / 2 < name.y - at.y < (size * 0.92 + _NAME_H) / 2
+            -(size * 1.12 + need.name_h) / 2 < name.y - at.y < (size * 0.92 + need.name_h) / 2
         )
         of_row = (
             abs(name.x - row.x) >= (need.row_w + need.name_w) / 2 + 2
-            or abs(name.y - row.y) >= (need.row_h + _NAME_H) / 2
+            or abs(name.y - row.y) >= (need.row_h + need.name_h) / 2
         )
         if of_picture and of_row:
             cost = min(math.dist(name, row), math.dist(name, at)) + (0 if name.y > max(at.y, row.y) else 15)
@@ -177,12 +178,12 @@ def fitted(city: City, offset: int, sector: int, own: bool) -> Found:
     markets = [(city.place(offset, *uv), r + 3) for uv in MARKETS]
     carriages = [(Point(x - 0.85 * r, y - 0.82 * r), 0.8 * r + 3) for (x, y), _ in markets[1:]]
     grid = Grid(polygon(sides(city, offset, SECTORS[sector])), markets, carriages)
-    name_w = len(box.SECTOR_NAMES[sector]) * _LETTER + 4 if own else 0.0
+    name_w = len(box.SECTOR_NAMES[sector]) * _LETTER * size.names + 4 if own else 0.0
     largest = LARGEST * max(1, size.scale / 1.25) if own else LARGEST_ELSEWHERE
     tried: list[tuple[bool, Found]] = []
     for share, named, clear in product((1, 0.8) if own else (1, 0.82, 0.68, 0.56), {name_w, 0.0}, (True, False)):
         width = (2.6 if own else 2.9) * high * share
-        need = Need(width, max(19.0, high), largest, named, 4 if own else 1, clear)
+        need = Need(width, max(19.0, high), largest, named, 1.06 * size.names, 4 if own else 1, clear)
         found = search(grid, size.verge, need)
         if found and (found.name is not None) == (named > 0):
             tried.append((clear, found))

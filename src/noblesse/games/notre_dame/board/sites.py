@@ -50,15 +50,19 @@ class Sizes(NamedTuple):
     """Width of a street."""
     verge: float
     """From the middle of a street to the first house."""
+    figures: float
+    """Size of the figures on the landing stages."""
+    names: float
+    """Size of the sectors' names."""
 
 
 def sizes(city: City, offset: int) -> Sizes:
     if isinstance(city, Sheet):
-        return Sizes(1.5, 40, 28, 19)
+        return Sizes(1.5, 40, 28, 19, 27, 25)
     edge = polygon(sides(city, offset, ((0, 0), (1, 0), (1, 1), (0, 1))), 24)
     scale = math.sqrt(area(edge)) / 420
     half = 8.2 * min(scale, 1.25) + 1
-    return Sizes(scale, max(13.5, min(30, 24 * scale)), 1.72 * (half - 1), half + 1)
+    return Sizes(scale, max(13.5, min(30, 24 * scale)), 1.72 * (half - 1), half + 1, max(17, min(20, 16 * scale)), 17)
 
 
 def sides(city: City, offset: int, corners: tuple[UV, ...]) -> list[Line]:
