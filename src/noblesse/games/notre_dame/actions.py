@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .box import DEAL, DRAFT, MESSAGES, OVER, PASS_ON, PEOPLE, PLAYS, ROUNDS, START
 from .labels import confirm, label, place
-from .log import tell
+from .log import tell, veil
 from .notation import read, write
 from .prompts import prompt
 from .refusals import refusal
 from .table import Table
 
-__all__ = ["confirm", "label", "place", "prompt", "read", "refusal", "tell", "turn", "write"]
+__all__ = ["confirm", "label", "place", "prompt", "read", "refusal", "tell", "turn", "veil", "write"]
 
 BEFORE_CARDS = 3
 """Turns of a round before cards are played: people come, the first and the second choice."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noblesse.core import CHANCE, Ply, Seat, Told
+from noblesse.core import CHANCE, Action, Ply, Seat, Told
 
 from .box import DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
 from .naming import card, person, sentence, several, some, to_choose
@@ -24,6 +24,11 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     if before.phase == PASS_ON:
         return tell_second_choice(plies, after, viewer)
     return tell_turn(plies, after, viewer)
+
+
+def veil(t: Table, viewer: Seat, seat: Seat, action: Action) -> str:
+    """What others are told of a card that is kept."""
+    return "keep a card"
 
 
 def tell_arrivals(plies: Sequence[Ply], after: Table) -> Told:
