@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import math
 import re
 from collections import Counter
@@ -14,10 +15,10 @@ import pytest
 from noblesse.games.notre_dame import board, box
 from noblesse.games.notre_dame.board.borough import Borough, Row
 from noblesse.games.notre_dame.board.ground import ground
+from noblesse.games.notre_dame.board.palette import CARD, STAGE, STAGE_TEXT
 from noblesse.games.notre_dame.board.plan import Plan, flat, plan
 from noblesse.games.notre_dame.board.ring import Point
 from noblesse.games.notre_dame.board.room import clearance, fitted, inside
-from noblesse.web import assets
 
 SIZES = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
 RINGS = [plan(boroughs, equal) for boroughs in SIZES for equal in (False, True)]
@@ -243,6 +244,17 @@ def test_whatever_the_drawings_refer_to_exists() -> None:
 def test_the_file_is_sound_and_small() -> None:
     ElementTree.fromstring(f"<svg>{ground()}</svg>")
     assert " style=" not in art()
-    sent = assets.find("/art/notre_dame.svg")
-    assert sent is not None
-    assert len(sent.packed) < 70_000
+    assert len(gzip.compress(art().encode(), 9)) < 65_000
+
+
+def luminance(ink: str) -> float:
+    parts = (int(ink[k : k + 2], 16) / 255 for k in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_names_and_figures_stand_out_from_their_ground() -> None:
+    pairs = [(inks.text, inks.fill) for inks in CARD] + list(zip(STAGE_TEXT, STAGE, strict=True))
+    for pair in pairs:
+        low, high = sorted(map(luminance, pair))
+        assert (high + 0.05) / (low + 0.05) >= 4.5, pair
