@@ -121,7 +121,7 @@ def asks(t: Table, seat: Seat) -> str:
         return f"Drive up to {some(min(FARTHEST, strength(t, seat, CARRIAGE_HOUSE)), 'street')}, or stay."
     if t.phase == MESSAGE:
         after = carried_out(t, seat, TAKE)
-        return f"Take the message? It brings {several(brings(taken(t, seat, TAKE, after)))}."
+        return f"Take the message? It brings {', '.join(brings(taken(t, seat, TAKE, after)))}."
     if t.phase == GUEST:
         return asks_the_guest(t, seat)
     return f"{'Three' if t.minstrel == 0 else 'Up to three'} tokens of which sector move?"

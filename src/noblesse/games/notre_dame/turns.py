@@ -45,13 +45,12 @@ def tell_turn(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     """What was done, what it brought, and what came over everybody when the turn was the last of the round."""
     seat = plies[0].seat
     took = Taken(was=plies[0].before.rat[seat], now=plies[0].before.rat[seat])
-    words = ""
+    words, then = "", after
     for ply in plies:
         then = carried_out(ply.before, seat, ply.action)
         took += taken(ply.before, seat, ply.action, then)
         words += step(ply.before, seat, ply.action, then, viewer)
-    last = carried_out(plies[-1].before, seat, plies[-1].action)
-    came = aftermath(last, after, viewer) if last.phase == SETTLED else ""
+    came = aftermath(then, after, viewer) if then.phase == SETTLED else ""
     return Told(seat, " ".join(filter(None, (f"{words}.", came))), prize(took))
 
 

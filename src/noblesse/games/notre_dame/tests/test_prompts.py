@@ -79,7 +79,7 @@ ASKED: list[Asked] = [
         {"hand": "carriage house", "messages": "0 IP 3", "rat": 5, "at": "park 2"},
         ("play carriage house", "drive to 1 IP"),
         "carriage house",
-        "Take the message? It brings 4 prestige (1 from the park) and rat 5 → 4.",
+        "Take the message? It brings 4 prestige (1 from the park), rat 5 → 4.",
     ),
     ({"hand": "hotel"}, ("play hotel",), "hotel", "Choose a gold or a marker."),
     (
