@@ -70,9 +70,13 @@ def _draft(view: View, marks: Marks, art: str) -> list[str]:
     owner = view.viewer if view.phase <= box.DRAFT else (view.viewer - 1) % view.seats
     out = []
     for kind in view.choice:
-        note = "" if view.kept == box.NO_CARD else "kept" if kind == view.kept else "goes on"
-        classes = " gone" * (note == "goes on") + " kept" * (note == "kept")
-        out.append(card(marks, f"keep-{kind}", f"action k{kind}{classes}", _face(art, kind, owner, note)))
+        place, note, classes = f"keep-{kind}", "", f"action k{kind}"
+        if view.kept != box.NO_CARD:
+            note, more = ("kept", "kept") if kind == view.kept else ("goes on", "gone")
+            classes += f" {more}"
+        elif place in marks.legal:
+            note = marks.legal[place].gain
+        out.append(card(marks, place, classes, _face(art, kind, owner, note)))
     return out
 
 
