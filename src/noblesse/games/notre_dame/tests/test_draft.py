@@ -73,7 +73,7 @@ def test_2_2_nothing_is_passed_before_the_last_has_chosen() -> None:
 
 def test_2_2_two_cards_go_to_the_left_and_the_kept_one_cannot_be_passed() -> None:
     t = keep(dealt("012", "345", "678"), 0, 4, 8)
-    assert (t.phase, t.reveals) == (PASS_ON, 1)
+    assert (t.phase, t.reveals, len(t.answered)) == (PASS_ON, 1, 0)
     assert [t.hand[seat][0] for seat in range(3)] == [0, 4, 8]
     assert legal(t, 0) == ["keep hospital", "keep Notre Dame"]
     assert legal(t, 1) == ["keep bank", "keep residence"]
@@ -85,7 +85,7 @@ def test_2_2_a_hand_is_one_own_card_one_of_the_right_neighbour_and_one_of_the_se
     t = keep(dealt(*["012", "345", "678", "036", "147"][:seats]), *[0, 3, 6, 0, 1][:seats])
     passed = [list(t.choice[seat]) for seat in range(seats)]
     t = keep(t, *[kinds[0] for kinds in passed])
-    assert (t.phase, t.reveals) == (PLAY, 2)
+    assert (t.phase, t.reveals, len(t.answered)) == (PLAY, 2, 0)
     for seat in range(seats):
         right, after = (seat - 1) % seats, (seat - 2) % seats
         assert t.hand[seat][1] == passed[seat][0]

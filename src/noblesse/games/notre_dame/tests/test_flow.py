@@ -167,6 +167,13 @@ def test_2_6_the_next_round_begins_without_people_and_with_new_cards() -> None:
     assert [kind for hand in t.hand[:3] for kind in hand] == [9] * 9
 
 
+def test_2_1_in_the_last_round_of_a_period_those_who_are_left_come_without_chance() -> None:
+    t = nobody_hires(given(hiring=True, round=1))
+    assert (t.round, list(t.people)) == (2, [3, 4, 8])
+    assert t.phase == DRAFT
+    assert [len(t.choice[seat]) for seat in range(3)] == [3] * 3
+
+
 def test_2_7_notre_dame_shares_its_pot_among_the_markers() -> None:
     t = plague(seats=4, round=2, plague=0, at={0: "Notre Dame 2", 1: "Notre Dame 1"})
     assert t.prestige[:4] == [6, 3, 0, 0]
@@ -176,6 +183,11 @@ def test_2_7_notre_dame_shares_its_pot_among_the_markers() -> None:
 def test_2_7_five_markers_of_five_players_bring_two_each() -> None:
     t = plague(seats=5, round=2, plague=0, at=dict.fromkeys(range(5), "Notre Dame 1"))
     assert t.prestige[:5] == [2] * 5
+
+
+def test_2_7_two_markers_of_one_of_five_players_bring_twice_the_share() -> None:
+    t = plague(seats=5, round=2, plague=0, at={1: "Notre Dame 2", 4: "Notre Dame 1"})
+    assert t.prestige[:5] == [0, 8, 0, 0, 4]
 
 
 def test_2_7_a_single_marker_of_three_players_brings_the_whole_pot() -> None:
@@ -213,6 +225,8 @@ def test_5_the_match_is_over_after_the_ninth_round_with_notre_dame_scored() -> N
 def test_5_1_gold_and_markers_at_hand_break_a_tie_and_who_is_still_level_shares() -> None:
     t = given(seats=2, prestige={0: 50, 1: 50}, gold={0: 3, 1: 1}, ready={0: 2, 1: 4})
     assert [rules.rank(t, seat) for seat in range(2)] == [0, 0]
+    t = given(seats=2, prestige={0: 50, 1: 50}, gold={0: 3, 1: 1}, ready={0: 2, 1: 5})
+    assert [rules.rank(t, seat) for seat in range(2)] == [1, 0]
     t = given(seats=3, prestige={0: 50, 1: 51, 2: 50}, gold={0: 3, 1: 0, 2: 1}, ready={0: 2, 1: 0, 2: 3})
     assert [rules.rank(t, seat) for seat in range(3)] == [1, 0, 2]
     assert [rules.score(t, seat) for seat in range(3)] == [50, 51, 50]

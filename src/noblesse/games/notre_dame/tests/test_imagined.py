@@ -226,6 +226,11 @@ def test_1_4_what_others_have_chosen_is_not_imagined_but_asked_again() -> None:
     assert twin.pick[chosen[0]] == match.t.pick[chosen[0]]
     assert twin.pick[chosen[1]] == NO_CARD
     assert set(twin.answered) == set(chosen)
+    (last,) = {0, 1, 2} - set(chosen)
+    rules.apply(twin, last, actions(twin, last)[0])
+    assert [rules.awaits(twin, seat) for seat in range(3)] == [seat == chosen[1] for seat in range(3)]
+    rules.apply(twin, chosen[1], actions(twin, chosen[1])[0])
+    assert twin.phase == PASS_ON
 
 
 def test_1_4_two_players_know_all_three_cards_of_their_own_deck() -> None:

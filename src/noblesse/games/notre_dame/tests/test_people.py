@@ -22,7 +22,7 @@ def test_2_4_without_gold_nobody_is_hired() -> None:
 
 
 def test_2_4_who_has_no_gold_after_the_last_card_is_passed_over() -> None:
-    t = given(hand=dict.fromkeys(range(3), "park, hospital, residence"), gold={0: 0})
+    t = given(hand=dict.fromkeys(range(3), "park, hospital, residence"), gold={0: 0, 1: 1})
     t = play(t, *["use park"] * 3, *["use hospital"] * 3)
     assert (t.phase, t.player) == (HIRE, 1)
 
@@ -39,6 +39,7 @@ def test_4_1_the_hostess_brings_three_prestige_and_an_option() -> None:
     t = hired("hostess", rat=2)
     assert (t.prestige[0], legal(t)) == (3, ["wish gold", "wish marker", "wish rat", "decline"])
     assert play(t, "wish rat").rat[0] == 1
+    assert play(t, "wish rat").player == 1
     assert play(t, "wish gold").gold[0] == 3
     assert supply(play(t, "wish marker")) == (5, 9)
     assert play(t, "decline").player == 1
@@ -79,6 +80,11 @@ def test_4_4_the_fool_does_not_lead_to_notre_dame() -> None:
     t = hired("fool", "from residence", at="residence 1")
     assert "to Notre Dame" not in legal(t)
     assert len(legal(t)) == 6
+
+
+def test_4_4_the_fool_moves_the_friend_and_the_sector_acts() -> None:
+    t = hired("fool", "from friend", "to bank", at="park friend, bank 2", gold=1)
+    assert (friend(t), standing(t), t.gold[0], t.player) == ("bank", {"bank": 2}, 3, 1)
 
 
 def test_4_4_the_fool_with_nothing_on_the_board_does_nothing() -> None:

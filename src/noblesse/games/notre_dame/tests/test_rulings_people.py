@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from noblesse.games.notre_dame.box import HIRE
+from noblesse.games.notre_dame.box import HIRE, MONEY_LENDER
+from noblesse.games.notre_dame.rules.hiring import may_engage
 from noblesse.games.notre_dame.tests.given import given, hired, nobody_hires
 from noblesse.games.notre_dame.tests.words import friend, legal, play, standing, supply
 
@@ -105,6 +106,7 @@ def test_ruling_52_each_of_two_options_must_be_of_use_when_it_is_taken() -> None
 def test_ruling_53_nobody_is_hired_on_credit() -> None:
     t = given(people="money lender, monk, city guard", gold={0: 0, 1: 0, 2: 1}, hiring=True)
     assert (t.phase, t.player) == (HIRE, 2)
+    assert [may_engage(t, seat, MONEY_LENDER) for seat in range(3)] == [False, False, True]
 
 
 def test_ruling_54_fool_bishop_and_minstrel_act_if_they_can() -> None:
