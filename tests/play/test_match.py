@@ -79,11 +79,11 @@ def test_the_last_answer_opens_new_decisions(match: Match) -> None:
     assert all(match.opened(seat) > before[seat] for seat in match.awaited())
 
 
-def test_one_who_has_answered_is_told_who_is_waited_for(match: Match) -> None:
+def test_one_who_has_chosen_already_is_told_who_is_waited_for(match: Match) -> None:
     match.act(0, first_legal(match, 0))
     answer = refused(match.act(0, 0))
     assert answer.reason is Reason.NOT_YOUR_TURN
-    assert "Bob and Cleo" in answer.says
+    assert answer.says == "You have chosen already: the table waits for Bob and Cleo."
 
 
 def test_an_illegal_action_is_refused_in_the_words_of_the_game_and_changes_nothing(match: Match) -> None:

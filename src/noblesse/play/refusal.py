@@ -45,8 +45,7 @@ NOTHING_TO_UNDO: Final = Refused(Reason.NO_UNDO, "You have decided nothing yet t
 SEEN: Final = Refused(Reason.NO_UNDO, "This decision stands. What has been seen cannot be taken back.")
 
 
-def not_your_turn(awaited: Sequence[str]) -> Refused:
-    """The refusal of one who is not awaited, by the names of those who are."""
-    return Refused(
-        Reason.NOT_YOUR_TURN, f"It is not your turn: the table waits for {' and '.join(awaited) or 'chance'}."
-    )
+def not_your_turn(awaited: Sequence[str], *, chosen: bool) -> Refused:
+    """The refusal of one who is not awaited, perhaps because of having chosen, by the names of those who are."""
+    why = "You have chosen already" if chosen else "It is not your turn"
+    return Refused(Reason.NOT_YOUR_TURN, f"{why}: the table waits for {' and '.join(awaited) or 'chance'}.")

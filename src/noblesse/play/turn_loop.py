@@ -145,7 +145,8 @@ class TurnLoop:
         if opened is not None and opened != self._opened[seat]:
             return refusal.STALE
         if seat not in self._awaited:
-            return refusal.not_your_turn([self.players[each] for each in self._awaited])
+            names = [self.players[each] for each in self._awaited]
+            return refusal.not_your_turn(names, chosen=seat in self.answered())
         return None
 
     def _undoable(self, seat: Seat | None) -> int | Refused:
