@@ -15,9 +15,9 @@ RIGHT: Final = 44
 FOOT: Final = 26
 
 
-def chart(scores: Sequence[Sequence[int]], unit: str = "points") -> Markup:
-    """A line for each seat; ``scores`` at the opening and after each turn."""
-    turns, seats = max(1, len(scores) - 1), len(scores[0])
+def chart(scores: Sequence[Sequence[int]], numbers: Sequence[int], unit: str = "points") -> Markup:
+    """A line for each seat; ``scores`` at the opening and after each turn, ``numbers`` those of the turns."""
+    turns, seats = max(1, *numbers), len(scores[0])
     top = max(10, -(-max(map(max, scores)) // 10) * 10)
     low = min(0, min(map(min, scores)))
 
@@ -33,7 +33,10 @@ def chart(scores: Sequence[Sequence[int]], unit: str = "points") -> Markup:
         for turn in range(0, turns + 1, _step(turns))
         if turn
     )
-    lines = "".join(_line(seat, [(x(turn), y(row[seat])) for turn, row in enumerate(scores)]) for seat in range(seats))
+    lines = "".join(
+        _line(seat, [(x(turn), y(row[seat])) for turn, row in zip((0, *numbers), scores, strict=True)])
+        for seat in range(seats)
+    )
     return Markup(
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{unit.capitalize()} after each turn">'
         f"{grid}{below}{lines}{_ends([y(points) for points in scores[-1]])}</svg>"

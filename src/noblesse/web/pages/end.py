@@ -26,10 +26,14 @@ def sheet(look: Look) -> Markup:
         '<dialog open class="over" id="score" aria-labelledby="won"><section class="sheet">'
         f"{_head(look, order, counted)}"
         f"<div class=split><div>{_table(look, order, counted)}{_each(look, order, counted)}</div>"
-        f"<div><h2>{capital(look.unit)} after each turn</h2>{chart(look.match.scores_by_turn(), look.unit)}"
+        f"<div><h2>{capital(look.unit)} after each turn</h2>{_graph(look)}"
         f"{_biggest(look)}{_keep(look)}</div></div>"
         f"{_next(look)}</section></dialog>"
     )
+
+
+def _graph(look: Look) -> Markup:
+    return chart(look.match.scores_by_turn(), [entry.turn for entry in look.log], look.unit)
 
 
 def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
@@ -52,7 +56,7 @@ def _closing(where: str) -> str:
 
 
 def _length(look: Look) -> str:
-    return f"{some(look.turn, 'turn')}, {some(look.match.ply, 'ply').replace('plys', 'plies')}"
+    return f"{some(look.log[-1].turn, 'turn')}, {some(look.match.ply, 'ply').replace('plys', 'plies')}"
 
 
 def _why(look: Look, order: Sequence[Seat], counted: Sheet) -> Markup:

@@ -7,10 +7,11 @@ from typing import Any
 from markupsafe import Markup
 
 from noblesse.core import Seat
+from noblesse.web import assets
 from noblesse.web.guests import Guest
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.names import table_name
-from noblesse.web.pages.paper import page
+from noblesse.web.pages.paper import page, seats_of
 from noblesse.web.pages.parts import of_look, regions
 from noblesse.web.tables import LiveTable
 
@@ -44,6 +45,9 @@ def table_page(
             f"{table.title} at {table_name(table.id)}",
             back=address,
             parts=_marked(parts),
+            lid=(lid := table.game.board.lid()),
+            drawings=Markup(assets.pointed([table.game.name], lid)),
+            players=seats_of(table.game),
             **shared,
         )
     look = Look(table, table.match, viewer, None if at is None else min(max(at, 0), table.match.ply), error, about)
