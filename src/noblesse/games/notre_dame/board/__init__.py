@@ -44,8 +44,8 @@ def draw(view: View, marks: Marks, art: str = "") -> Markup:
 
 
 _SWITCH = (
-    '<input type="checkbox" id="whole" class="vh" aria-label="Turn from the city to your borough, or back"><label for="whole" class="btn switch">'
-    '<span class="to-city">City</span><span class="to-home">Home</span></label>'
+    '<input type="checkbox" id="whole" class="vh" aria-label="Turn from the city to your borough, or back">'
+    '<label for="whole" class="btn switch"><span class="to-city">City</span><span class="to-home">Home</span></label>'
 )
 
 

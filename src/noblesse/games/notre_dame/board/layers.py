@@ -19,10 +19,13 @@ from .quay import quay, track
 from .ring import num
 from .rows import drawn, ghost
 from .site import Site, sites
+from .sites import MARKETS
 
 _REMEMBERED = 512
 UNDER: Final = ("owners", "panes")
 """Layers that lie under streets and houses."""
+_INNER: Final = box.SPOT_NAMES.index("IP")
+_OUTER: Final = box.SPOT_NAMES.index("OP")
 
 
 def layers(view: View, marks: Marks) -> dict[str, Markup]:
@@ -38,8 +41,7 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
 def _of(where: Site, view: View, marks: Marks) -> dict[str, str]:
     crowd = tuple(view.carriage.count(market) for market in range(box.MARKETS))
     out = {"owners": owners(where), "panes": _panes(view, marks, where)}
-    if not where.alone:
-        out["signs"] = signs(where)
+    out["signs"] = ways_out(where) if where.alone else signs(where)
     out["close"] = close(view, marks, where)
     for seat in where.seats:
         out[f"quay{seat}"] = quay(where, seat, view.rat[seat], view.then[seat], view.hurt[seat])
@@ -76,6 +78,18 @@ def signs(where: Site) -> str:
             out.append(f'<use href=#m{seat} transform="translate({num(at.x)} {num(at.y + 12)})scale(.62)"/>')
         else:
             out.append(f"<use class=s{seat} href=#e{seat} x={num(at.x)} y={num(at.y)} />")
+    return "".join(out)
+
+
+@lru_cache(_REMEMBERED)
+def ways_out(where: Site) -> str:
+    """Where the streets of a borough that stands alone lead: the seals of its neighbours."""
+    out, here = [], where.plan.offsets[0]
+    for step, u in ((1, 0.972), (-1, 0.028)):
+        seat = where.colour((where.first + step) % where.boroughs)
+        for spot in (_INNER, _OUTER):
+            x, y = here.place(u, MARKETS[spot][1])
+            out.append(f'<use href=#e{seat} transform="translate({num(x)} {num(y)})scale(1.8)"/>')
     return "".join(out)
 
 

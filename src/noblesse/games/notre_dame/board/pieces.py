@@ -76,7 +76,7 @@ def pieces(art: str) -> str:
         _square(art, "x", "skull", 12),
         _square(art, "p", "lock", 10),
         _square(art, "q", "laurel", 20),
-        f'<g id="b"><circle r="17" class="hit"/>{_states(17)}</g>',
+        f'<g id="b"><circle r="22" class="hit"/>{_states(22)}</g>',
     ]
     return thin(f"<defs>{''.join(out)}</defs>")
 

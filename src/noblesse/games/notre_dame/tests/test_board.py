@@ -285,6 +285,11 @@ def test_a_borough_without_owner_has_a_plain_edge_and_its_seal() -> None:
     assert re.findall(r"href=#([em]\d)", layer(table, "b-signs")) == ["m0", "e2", "m1", "e3"]
 
 
+def test_the_streets_of_the_borough_alone_lead_to_the_neighbours() -> None:
+    assert re.findall(r"href=#e(\d)", layer(given(seats=4), "f-signs", 3)) == ["0", "0", "2", "2"]
+    assert re.findall(r"href=#e(\d)", layer(given(seats=2), "f-signs", 1)) == ["3", "3", "2", "2"]
+
+
 def test_the_own_borough_lies_at_the_bottom_and_a_spectator_sees_equal_ones() -> None:
     table = given(seats=5)
     for seat in range(5):
