@@ -103,6 +103,7 @@ TRACK: Final[int] = _BOX["plague"]["track"]
 """The last field of the plague track."""
 PLAGUE_PRESTIGE: Final[int] = _BOX["plague"]["prestige"]
 TWO_FROM: Final[int] = _BOX["hotel"]["two_from"]
+MOST_DONATED: Final = 3
 DONATION: tuple[int, ...] = (0, *_BOX["donation"]["prestige"])
 """Prestige for so many gold."""
 

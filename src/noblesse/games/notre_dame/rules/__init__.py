@@ -3,9 +3,10 @@
 from .borough import borough, boroughs, on_board, strength, strongest
 from .carriage import letters_of, lies_in, may_take, reach
 from .cathedral import share
-from .decisions import apply, legal
+from .decisions import apply
 from .ending import means, rank, score
 from .hiring import prestige_of
+from .options import legal
 from .plague import rats_for
 from .round import awaits, mover, weights
 from .secrets import draws_for, knows, resample, seen
