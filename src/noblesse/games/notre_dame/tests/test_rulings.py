@@ -141,7 +141,9 @@ def test_ruling_20_notre_dame_is_no_sector_when_a_marker_is_lost() -> None:
 def test_ruling_21_of_the_strongest_sectors_only_one_with_a_marker_may_lose_it() -> None:
     t = plague(rat=9, plague=2, at="park 2, bank 2, hotel 1 + friend, hospital 1")
     assert legal(t) == ["from bank", "from hotel", "from park"]
-    assert legal(plague(rat=9, plague=2, at="bank 2, hotel 2, Notre Dame 2")) == ["from bank", "from hotel"]
+    for on_notre_dame in (1, 2, 3):
+        t = plague(rat=9, plague=2, at=f"bank 2, hotel 2, Notre Dame {on_notre_dame}")
+        assert legal(t) == ["from bank", "from hotel"]
     t = plague(rat=9, plague=2, at="park 1, hotel friend")
     assert (t.phase == PLAGUE, standing(t)) == (False, {})
 
