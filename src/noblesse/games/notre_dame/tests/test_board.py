@@ -1,126 +1,32 @@
-"""The board as it is drawn, without a browser."""
+"""What lies on the board and what may be done there, without a browser."""
 
 from __future__ import annotations
 
-import json
 import math
 import re
-from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from html.parser import HTMLParser
 from itertools import pairwise
-from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
-import noblesse
-from noblesse.core import CHANCE, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
-from noblesse.games.notre_dame import actions, board, box, hints
+from noblesse.games.notre_dame import board, box
 from noblesse.games.notre_dame.board.pieces import OWN, SMALL
 from noblesse.games.notre_dame.board.plan import Row, plan
 from noblesse.games.notre_dame.board.rows import MOST_SHOWN, lay
 from noblesse.games.notre_dame.board.site import sites, way
-from noblesse.games.notre_dame.table import Table
+from noblesse.games.notre_dame.tests.drawn import (
+    ELSEWHERE,
+    Elements,
+    decisions,
+    drawn,
+    far_driver,
+    layer,
+    marks,
+    places,
+)
 from noblesse.games.notre_dame.tests.given import given, hiring
 from noblesse.games.notre_dame.tests.words import play
 from noblesse.games.notre_dame.view import view
-
-GAME = noblesse.load("notre_dame")
-ART = "/art/notre_dame.svg?v=0123456789"
-SHAPES = {"path", "circle", "rect", "use", "text", "title"}
-FRAME = {"svg", "g", "defs", "input", "label", "span"}
-ELSEWHERE = ("card-", "keep-", "person-")
-"""Beginnings of places that lie in the tray."""
-
-
-class Elements(HTMLParser):
-    """All start tags of a fragment, and a check that what opens also closes."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str]]] = []
-        self.open: list[str] = []
-        self.feed(text)
-        self.close()
-        assert not self.open, self.open
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        if tag != "input":
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), (tag, attrs)
-        self.found.append((tag, {name: value or "" for name, value in attrs}))
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
-def marks(table: Table, seat: Seat) -> Marks:
-    """What the seat may do now."""
-    state = GAME.state_of(table, plain=True)
-    targets: dict[str, Target] = {}
-    for action in state.legal_actions(seat) if seat in state.awaited() else []:
-        words = (actions.label(table, seat, action), hints.gain(table, seat, action))
-        target = Target(action, *words, actions.confirm(table, seat, action))
-        targets.setdefault(actions.place(table, seat, action), target)
-    return Marks(legal={place: target for place, target in targets.items() if place}, seat=seat)
-
-
-def match(seats: int, seed: int) -> Iterator[State]:
-    """The tables of a random match, one a ply."""
-    state, source = GAME.new_state(seats, plain=True), Source(seed)
-    while not state.is_terminal():
-        yield state
-        if state.current_player() == CHANCE:
-            state.sample_chance(source)
-        else:
-            seat = state.awaited()[0]
-            legal = state.legal_actions(seat)
-            state.apply(legal[source.below(len(legal))], seat)
-    yield state
-
-
-@cache
-def decisions(seats: int, seed: int) -> tuple[tuple[Table, Seat], ...]:
-    """Some decisions of a random match, of every kind it has."""
-    found: dict[int, list[tuple[Table, Seat]]] = {}
-    for state in match(seats, seed):
-        table = state.table
-        if not state.is_terminal() and state.current_player() != CHANCE and len(found.get(table.phase, [])) < 2:
-            found.setdefault(table.phase, []).append((table.copy(), state.awaited()[0]))
-    return tuple(decision for of_phase in found.values() for decision in of_phase)
-
-
-MESSAGES = ", ".join(f"{borough} {spot} {k + 1}" for borough in range(5) for k, spot in enumerate(box.SPOT_NAMES[1:]))
-
-
-def far_driver() -> Table:
-    """Five players, and a carriage that may go almost anywhere."""
-    carriages = {seat: f"{seat} C" for seat in range(5)}
-    at = {0: "carriage house 4", 1: "bank 2, park 2 + friend", 2: "hotel 9", 3: "residence 3", 4: "hospital 1"}
-    table = given(seats=5, hand="carriage house", at=at, ready=1, carriage=carriages, rat=7, messages=MESSAGES)
-    return play(table, "use carriage house")
-
-
-def layer(table: Table, name: str, viewer: Seat | None = 0, asked: Marks | None = None) -> str:
-    seen = Marks(seat=viewer) if asked is None else asked
-    return str(board.layers(view(table, viewer), seen)[name])
-
-
-def places(text: str) -> set[str]:
-    """Where one may act."""
-    return {at.get("data-place", at.get("id", "")) for _, at in Elements(text).found if "data-action" in at}
-
-
-def drawn(table: Table, viewer: Seat | None) -> str:
-    return str(board.draw(view(table, viewer), Marks() if viewer is None else marks(table, viewer), ART))
-
 
 # ---- places
 
@@ -303,80 +209,3 @@ def test_no_layer_shows_what_the_viewer_may_not_know() -> None:
     table = given(seats=3, hand={0: "bank, park, hotel", 1: "hospital, residence, bank"})
     other = given(seats=3, hand={0: "bank, park, hotel", 1: "residence, hotel, trusted friend"})
     assert board.layers(view(table, 0), marks(table, 0)) == board.layers(view(other, 0), marks(other, 0))
-
-
-# ---- the drawing
-
-
-@pytest.mark.parametrize(("seats", "viewer"), [(2, 1), (3, 0), (4, None), (5, 3)])
-def test_a_drawing_opens_and_closes_every_element_and_repeats_no_id(seats: int, viewer: Seat | None) -> None:
-    elements = Elements(drawn(given(seats=seats, at="bank 2 + friend, Notre Dame 1"), viewer)).found
-    ids = Counter(at["id"] for _, at in elements if "id" in at)
-    assert [name for name, count in ids.items() if count > 1] == []
-    assert {tag for tag, _ in elements} <= SHAPES | FRAME
-
-
-def test_the_drawing_holds_its_layers_as_regions() -> None:
-    table = far_driver()
-    text = drawn(table, 0)
-    for name, inner in board.layers(view(table, 0), marks(table, 0)).items():
-        assert f'<g id="{name}" data-region>{inner}</g>' in text
-
-
-def test_every_piece_that_is_used_is_defined() -> None:
-    table = far_driver()
-    full = Marks(marks(table, 0).legal, "sector-0-1", "market-3", ((1, "sector-1-1"),), ((0, "card-0-3"),), 0)
-    kept = set(re.findall(r'id="([^"]+)"', board.art())) | {f"seat-{seat}" for seat in range(box.MOST_SEATS)}
-    for viewer in (0, None):
-        found = [at for _, at in Elements(str(board.draw(view(table, viewer), full if viewer == 0 else Marks()))).found]
-        here = {at["id"] for at in found if "id" in at}
-        assert {at["href"].removeprefix("#") for at in found if "href" in at} <= kept | here
-
-
-def test_no_style_attribute_breaks_the_policy_of_the_page() -> None:
-    assert " style=" not in drawn(far_driver(), 0) + board.art()
-
-
-def test_the_board_fits_its_budget() -> None:
-    every = dict.fromkeys(range(5), "bank 3, park 3 + friend, hotel 2, hospital 2, residence 1, Notre Dame 3")
-    full = given(seats=5, at=every, ready=dict.fromkeys(range(5), 0), rat=dict.fromkeys(range(5), 3), messages=MESSAGES)
-    for table in (far_driver(), full):
-        assert len(drawn(table, 0)) < 45_000
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_a_turn_pushes_little(seats: int) -> None:
-    before: dict[str, str] = {}
-    for ply, state in enumerate(match(seats, 13)):
-        if ply > 210 or state.is_terminal():
-            break
-        if ply < 150 or state.current_player() == CHANCE:
-            continue
-        seat = state.awaited()[0]
-        now = {
-            name: str(text) for name, text in board.layers(view(state.table, seat), marks(state.table, seat)).items()
-        }
-        assert len(json.dumps(now)) < 30_000
-        changed = {name: text for name, text in now.items() if before.get(name) != text}
-        before = now
-        assert len(json.dumps(changed)) < 30_000 or len(changed) == len(now)
-
-
-def test_what_others_do_pushes_only_their_layers() -> None:
-    def shown(at: str) -> dict[str, str]:
-        table = given(seats=4, at={1: at}, ready=4)
-        return {name: str(text) for name, text in board.layers(view(table, 0), Marks(seat=0)).items()}
-
-    before, after = shown("bank 1"), shown("bank 1, park 1")
-    assert {name for name in after if before[name] != after[name]} == {"b-rows1"}
-
-
-def test_the_symbols_are_well_formed_and_named_once() -> None:
-    tree = ElementTree.fromstring(f"<svg>{board.art()}</svg>")
-    ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
-    assert [name for name, count in ids.items() if count > 1] == []
-    assert {"ground-4", "city-4", "ground-flat", "pane-5e-4-6", "pane-flat-0-0", "n-rat"} <= ids.keys()
-
-
-def test_the_style_sheet_is_small() -> None:
-    assert (Path(board.__file__).parent / "board.css").stat().st_size < 8 * 1024
