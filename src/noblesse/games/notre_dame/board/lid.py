@@ -26,7 +26,7 @@ _PANES: Final = (
 """By band, from the close outwards: degrees of its first seam from the left, and the sectors of its panes."""
 _MEN: Final = ((1, 1, 3), (1, 2, 3), (1, 5, 2), (2, 2, 0), (2, 4, 0), (2, 6, 1), (2, 8, 4), (0, 0, 0), (0, 3, 2))
 """Band, pane, seat."""
-_PICTURES: Final = ((1, 3), (1, 4), (1, 6), (2, 3), (2, 5), (2, 7), (1, 0), (1, 7))
+_PICTURES: Final = ((1, 6), (2, 3), (2, 5), (2, 7), (1, 0), (1, 7))
 """Band and pane of the houses that are drawn."""
 
 
