@@ -69,8 +69,10 @@ def _mine(view: View, seat: Seat) -> str:
 
 def _moves(view: View, seat: Seat) -> str:
     start, end = view.rat[seat], view.then[seat]
+    if view.hurt[seat] and start == box.TRACK:
+        return f"rat is at {start} and runs past it"
     if view.hurt[seat]:
-        return f"rat is at {start} and runs past it" if start == box.TRACK else f"rat runs from {start} past {box.TRACK}"
+        return f"rat runs from {start} past {box.TRACK}"
     if end == start:
         return f"rat stays at {start}"
     return f"rat runs from {start} to {end}" if end > start else f"rat goes back from {start} to {end}"
