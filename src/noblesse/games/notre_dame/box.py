@@ -152,7 +152,7 @@ def distances(boroughs: int) -> list[list[int]]:
     return table
 
 
-FARTHEST: Final = 5
+FARTHEST: Final = 6
 """No market is farther than so many streets from any other."""
 FEWEST_BOROUGHS: Final = 3
 STREETS = {boroughs: distances(boroughs) for boroughs in range(FEWEST_BOROUGHS, MOST_BOROUGHS + 1)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noblesse.games.notre_dame.box import MESSAGE, STREETS, streets
+from noblesse.games.notre_dame.box import FARTHEST, MESSAGE, STREETS, streets
 from noblesse.games.notre_dame.rules.carriage import letters_of, may_take
 from noblesse.games.notre_dame.table import Table
 from noblesse.games.notre_dame.tests.given import given
@@ -67,6 +67,21 @@ def test_3_3_distances_from_the_own_centre_with_five_boroughs(to: str, far: int)
 
 def test_3_3_all_four_edges_of_the_opposite_borough_of_four_are_four_streets_away() -> None:
     assert [STREETS[4][0][10 + spot] for spot in range(5)] == [5, 4, 4, 4, 4]
+
+
+def test_3_3_with_five_boroughs_some_edge_markets_are_six_streets_apart_and_none_is_farther() -> None:
+    assert [max(map(max, STREETS[boroughs])) for boroughs in (3, 4, 5)] == [4, 5, 6]
+    assert max(map(max, STREETS[5])) == FARTHEST
+    assert STREETS[5][market("0 IP")][market("2 ON")] == 6
+
+
+@pytest.mark.parametrize(("strength", "within"), [(5, 24), (6, 25), (9, 25)])
+def test_3_3_a_carriage_house_of_six_reaches_every_market_from_anywhere(strength: int, within: int) -> None:
+    for start in range(25):
+        if start % 5 == 0:
+            continue
+        t = given(seats=5, hand="carriage house", at=f"carriage house {strength - 1}", carriage=market_name(start))
+        assert len(reached(t)) == within
 
 
 def test_3_3_the_carriage_may_stop_early_or_stay() -> None:
