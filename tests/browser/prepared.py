@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from noblesse.core import Seat
+import noblesse
+from noblesse.core import Seat, Source
 from noblesse.play import Match
 from noblesse.web.database import open_database
 from noblesse.web.guests import Guest, new_secret, secret_hash
@@ -17,6 +19,25 @@ from noblesse.web.tables import LiveTable, SeatHolder
 
 Cookie = tuple[str, str]
 """What makes a browser the guest of all prepared tables."""
+MOST_MATCHES = 60
+
+
+def at_each(
+    game: str, seats: int, kinds: Iterable[str], kind_of: Callable[[Any], str]
+) -> Iterator[tuple[str, Match, Seat]]:
+    """A match at each kind of decision where there is a choice, and whose it is; it stands there till the next."""
+    missing = set(kinds)
+    for seed in range(MOST_MATCHES):
+        players = [f"Player {seat + 1}" for seat in range(seats)]
+        match, luck = Match.begin(noblesse.load(game), seats=seats, players=players, seed=seed), Source(seed, 1)
+        while missing and not match.over:
+            seat, kind = match.awaited()[0], kind_of(match.table())
+            actions = match.state.legal_actions(seat)
+            if kind in missing and len(actions) > 1:
+                missing.remove(kind)
+                yield kind, match, seat
+            match.act(seat, actions[luck.below(len(actions))])
+    assert not missing, f"never seen with {seats} seats: {', '.join(sorted(missing))}"
 
 
 def prepare(folder: Path, tables: Iterable[tuple[str, Match, Seat]]) -> Cookie:

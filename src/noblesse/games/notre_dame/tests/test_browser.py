@@ -7,28 +7,25 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-import noblesse
-from noblesse.core import Seat, Source
-from noblesse.play import Match
 from tests.browser.at_table import TARGETS, is_over, open_table, play_at_once, version, wait_for_change, wait_for_turn
 from tests.browser.conftest import PHONE, Somebody
-from tests.browser.prepared import Cookie, prepare
+from tests.browser.prepared import Cookie, at_each, prepare
 from tests.browser.server import Server
 
 from .. import box
 
 pytestmark = pytest.mark.browser
 GAME = "notre_dame"
-KINDS = {
-    name.lower(): getattr(box, name)
+NAMES = {
+    getattr(box, name): name.lower().replace("_", "")
     for name in (
         "DRAFT PASS_ON PLAY DONATE MOVE_MARKER SEND_FRIEND DRIVE MESSAGE GUEST "
         "HIRE FOOL_FROM FOOL_TO MINSTREL_FROM MINSTREL_TO BISHOP_TO PLAGUE"
     ).split()
 }
-"""Phases in which a seat decides."""
+"""The phases in which a seat decides."""
+KINDS = tuple(NAMES.values())
 MOST_DECISIONS = 150
-MOST_MATCHES = 60
 every_kind = pytest.mark.parametrize("kind", KINDS)
 Tables = tuple[Server, Cookie]
 
@@ -37,35 +34,25 @@ Tables = tuple[Server, Cookie]
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     """A server with a table of two and one of five at every kind of decision, where it is the guest's."""
     folder = tmp_path_factory.mktemp("decisions")
-    cookie = prepare(folder, (table for seats in (2, 5) for table in at_every_kind(seats)))
+    cookie = prepare(
+        folder,
+        (
+            (f"{kind}{seats}", match, seat)
+            for seats in (2, 5)
+            for kind, match, seat in at_each(GAME, seats, KINDS, lambda table: NAMES.get(table.phase, ""))
+        ),
+    )
     started = Server(folder)
     started.start()
     yield started, cookie
     started.stop()
 
 
-def at_every_kind(seats: int) -> Iterator[tuple[str, Match, Seat]]:
-    """Matches of random play that stand, when they are handed out, at a kind of decision not seen before."""
-    game, missing = noblesse.load(GAME), dict(KINDS)
-    names = ["Ann", "Bruno", "Chloe", "Denis", "Elise"][:seats]
-    for seed in range(MOST_MATCHES):
-        match, luck = Match.begin(game, seats=seats, players=names, seed=seed), Source(seed, 1)
-        while missing and not match.over:
-            seat = match.awaited()[0]
-            actions = match.state.legal_actions(seat)
-            kind = next((name for name, phase in missing.items() if phase == match.table().phase), None)
-            if kind and len(actions) > 1:
-                del missing[kind]
-                yield f"{kind}{seats}".replace("_", ""), match, seat
-            match.act(seat, actions[luck.below(len(actions))])
-    assert not missing, f"never seen with {seats} seats: {', '.join(missing)}"
-
-
 def sit(page: Page, tables: Tables, kind: str, seats: int) -> None:
     """Open the table at this decision as the guest who has to take it."""
     server, (name, value) = tables
     page.context.add_cookies([{"name": name, "value": value, "url": server.address}])
-    page.goto(f"{server.address}/t/{kind}{seats}".replace("_", ""))
+    page.goto(f"{server.address}/t/{kind}{seats}")
     expect(page.locator("#prompt .prompt.mine")).to_be_visible()
 
 
