@@ -33,13 +33,12 @@ from noblesse.web.store import Store
 from noblesse.web.tables import LiveTable, SeatHolder
 
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "screens"
-GAME: Final = "aristocracy"
 SEED: Final = 34
 ME: Final[Seat] = 2
 NAMES: Final = ("Minister", "Marguerite", "Heron", "Courtier")
 SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-PAGES: Final = (("home", "/"), ("opening", "/t/opening"), ("middle", "/t/middle"), ("end", "/t/end"))
+STAGES: Final = ("opening", "middle", "end")
 Scheme = Literal["light", "dark"]
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 
@@ -51,8 +50,9 @@ def main() -> None:
         cookie = asyncio.run(lay_tables(Path(folder)))
         with serving(Path(folder)) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-            for page, path in PAGES:
-                for scheme in SCHEMES if page == "middle" else SCHEMES[:1]:
+            pages = [("home", "/"), *((name, f"/t/{name}") for game in noblesse.names() for name in stages_of(game))]
+            for page, path in pages:
+                for scheme in SCHEMES if page.endswith("middle") else SCHEMES[:1]:
                     for size in SIZES:
                         name = f"{page}-{'evening-' if scheme == 'dark' else ''}{size[0]}.png"
                         take(browser, f"{address}{path}", cookie, size, scheme, FOLDER / name)
@@ -68,21 +68,26 @@ async def lay_tables(folder: Path) -> tuple[str, str]:
     store, secret = Store(open_database(folder)), new_secret()
     guest = Guest("heron", "Heron")
     await store.add_guest(guest, secret_hash(secret), time.time())
-    for name, ready in (("opening", at_the_opening), ("middle", in_the_middle), ("end", at_the_end)):
-        await store.add_table(*laid(name, play(ready)))
-    waiting = live_table(
-        "waiting", [SeatHolder("person", "Odile", user="odile"), SeatHolder("open"), SeatHolder("open")]
-    )
+    for game in noblesse.names():
+        for name, ready in zip(stages_of(game), (at_the_opening, in_the_middle, at_the_end), strict=True):
+            await store.add_table(*laid(game, name, play(game, ready)))
+    seats = [SeatHolder("person", "Odile", user="odile"), SeatHolder("open"), SeatHolder("open")]
+    waiting = live_table(noblesse.names()[0], "waiting", seats)
     await store.add_table(waiting, "", [])
     store.close()
     return f"noblesse-{store.house}", secret
 
 
-def play(ready: Callable[[Match], bool]) -> Match:
+def stages_of(game: str) -> list[str]:
+    """Tables of a game that are shown."""
+    return [f"{game}-{stage}" for stage in STAGES]
+
+
+def play(game: str, ready: Callable[[Match], bool]) -> Match:
     """Let bots play until it is ready, in the first match where it comes to that."""
     bot = bots.load("greedy")
     for seed in count(SEED):
-        match = Match.begin(noblesse.load(GAME), seats=len(NAMES), players=NAMES, seed=seed)
+        match = Match.begin(noblesse.load(game), seats=len(NAMES), players=NAMES, seed=seed)
         while not ready(match) and not match.over:
             seat = match.awaited()[0]
             state, source = match.for_bot(seat)
@@ -100,7 +105,7 @@ def at_the_opening(match: Match) -> bool:
 def in_the_middle(match: Match) -> bool:
     """Half the points are made, and I am in the midst of a turn that earns something."""
     gains = sum(bool(target.gain) for target in match.choices(ME)) if ME in match.awaited() else 0
-    half_way = match.ply > 150 and match.may_undo(ME) and "**" in match.prompt(ME).line
+    half_way = match.ply > 150 and match.may_undo(ME)
     return half_way and 2 <= gains <= 8
 
 
@@ -109,13 +114,13 @@ def at_the_end(match: Match) -> bool:
     return match.over
 
 
-def live_table(name: str, holders: list[SeatHolder], match: Match | None = None) -> LiveTable:
+def live_table(game: str, name: str, holders: list[SeatHolder], match: Match | None = None) -> LiveTable:
     """A table for all to see."""
     now = time.time()
-    return LiveTable(name, noblesse.load(GAME), holders, "heron", {}, False, True, now, 0.6, match=match, touched=now)
+    return LiveTable(name, noblesse.load(game), holders, "heron", {}, False, True, now, 0.6, match=match, touched=now)
 
 
-def laid(name: str, match: Match) -> tuple[LiveTable, str, list[tuple[int, str]]]:
+def laid(game: str, name: str, match: Match) -> tuple[LiveTable, str, list[tuple[int, str]]]:
     """What the store keeps of a match."""
     holders = [
         SeatHolder("bot", "Minister", "search:0.5"),
@@ -124,7 +129,7 @@ def laid(name: str, match: Match) -> tuple[LiveTable, str, list[tuple[int, str]]
         SeatHolder("bot", "Courtier", "greedy"),
     ]
     events = [(event.seq, event.to_line()) for event in match.events]
-    return live_table(name, holders, match), match.header.to_text(), events
+    return live_table(game, name, holders, match), match.header.to_text(), events
 
 
 # The pictures
