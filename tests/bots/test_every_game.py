@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ import noblesse
 from noblesse import bots
 from noblesse.bots.search_bot import SEARCHED, SearchBot
 from noblesse.bots.tree import WHOLE_RANDOM, Manner
-from noblesse.core import CHANCE, PlainState, Seat, Source, State
+from noblesse.core import CHANCE, Bits, PlainState, Seat, Source, State
 
 SPECS = ["random", "greedy", "search:40it"]
 GAMES = [(game, seats) for game in noblesse.names() for seats in noblesse.load(game).box.SEATS]
@@ -77,6 +78,16 @@ def test_native_and_plain_search_agree_number_for_number(game: str, seats: int, 
         assert not isinstance(state, PlainState)
         bot = SearchBot(4 if manner is KEEN else 12, manner=manner)
         assert bot.look(state, seat, Source(number)) == bot.look(plain, seat, Source(number))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_habits_are_some_of_the_legal_actions(game: str, seats: int) -> None:
+    rules: Any = noblesse.load(game).rules
+    for state, seat in decisions(game, seats):
+        habits = Bits(state.game.box.ACTIONS)
+        getattr(rules, "habits", rules.legal)(state.table, seat, habits)
+        assert habits
+        assert set(habits) <= set(state.legal_actions(seat))
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -21,7 +21,7 @@ MOST_ITERATIONS = 100_000_000
 SECONDS = 0.5
 """The budget where a spec names none."""
 
-SEARCHED = Manner(explore=0.5, worthwhile=True, margin=0.5, temper=0.5)
+SEARCHED = Manner(explore=0.5, worthwhile=True, keen=True, margin=0.5, temper=0.5)
 """Rollouts to the end, for the win and for points.  docs/bots.md tells how this was chosen."""
 
 

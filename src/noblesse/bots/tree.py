@@ -37,7 +37,7 @@ class Manner:
     worthwhile: bool = False
     """Does the tree keep to the actions worth a bot's while?"""
     keen: bool = False
-    """Do rollouts, too?"""
+    """Do rollouts keep to what the game calls habits?"""
     compared: int = 1
     """Actions compared by hand-made value at a decision of a rollout; 1 is uniformly random play."""
     margin: float = 0.0
@@ -87,7 +87,9 @@ class Search:
         self.box = state.game.box
         self.seats = state.seats
         self.value: Callable[[Any, Seat], int] = getattr(self.rules, "value", self.rules.score)
-        self.worth: Callable[[Any, Seat, Bits], None] = getattr(self.rules, "worth", self.rules.legal)
+        legal: Callable[[Any, Seat, Bits], None] = self.rules.legal
+        self.in_tree = getattr(self.rules, "worth", legal) if manner.worthwhile else legal
+        self.in_rollouts = getattr(self.rules, "habits", legal) if manner.keen else legal
         self.nodes: dict[int, dict[Action, Arm]] = {}
         self.arms = 0
         self.spread, self.measured, self.won = 0.0, 0, 0.0
@@ -131,7 +133,7 @@ class Search:
             if self.answers and self.reveals(t, seat):
                 self.known.reveal()
                 self.answers = False
-            action, arm = self.select(self.known.node(t, seat), self.mask(t, seat, self.manner.worthwhile))
+            action, arm = self.select(self.known.node(t, seat), self.some(t, seat, self.in_tree))
             self.known.answer(t, seat, action)
             self.answer(t, seat, action)
             if arm is None:
@@ -199,7 +201,7 @@ class Search:
             turns += seat == self.me and self.before != self.me
             if manner.horizon and turns >= manner.horizon and not self.answers:
                 return
-            actions = self.mask(t, seat, manner.keen)
+            actions = self.some(t, seat, self.in_rollouts)
             if manner.compared > 1 and not self.answers and not self.others_awaited(t, seat):
                 action = self.compare(t, seat, actions)
             else:  # Whoever looked ahead here would see answers that are not his to see.
@@ -249,10 +251,10 @@ class Search:
         total = sum(shares)
         return [share / total for share in shares]
 
-    def mask(self, t: Any, seat: Seat, worthwhile: bool) -> Bits:
-        """The actions worth a bot's while, or all that are legal."""
+    def some(self, t: Any, seat: Seat, pick: Callable[[Any, Seat, Bits], None]) -> Bits:
+        """The legal actions, or those of them that count."""
         out = Bits(self.box.ACTIONS)
-        (self.worth if worthwhile else self.rules.legal)(t, seat, out)
+        pick(t, seat, out)
         return out
 
     def deal(self, t: Any) -> Action:

@@ -57,7 +57,7 @@ class Box(Protocol):
 class Kernel(Protocol):
     """The rules of one game.  They trust their caller: nothing here checks or raises.
 
-    A game may also have ``value``, ``worth`` and ``seen``; docs/design.md says what they are.
+    A game may also have ``value``, ``worth``, ``habits`` and ``seen``; docs/design.md says what they are.
     """
 
     def setup(self, t: Any) -> None:

@@ -15,6 +15,9 @@ from noblesse.native.sets cimport words_discard, words_has, words_nth, words_siz
 from noblesse.native.source cimport Source, below, source_mix, source_of
 from noblesse.native.vtable cimport CHANCE, MOST_SEATS, MOST_WORDS, TERMINAL, Rules, table_copy, table_seats
 
+# Writes some of the legal actions.
+ctypedef void (*Pick)(void* t, long long seat, uint64_t* out) noexcept nogil
+
 cdef struct Step:
     # An arm on the way down.  Arms move when their node grows, so it is named by its place.
     int node
@@ -104,7 +107,7 @@ cdef int begin(Search* s, NativeState state, int seat, uint64_t source, manner) 
     s.manner.explore = manner.explore
     s.manner.horizon = manner.horizon
     s.manner.worthwhile = manner.worthwhile and s.rules.worth != NULL
-    s.manner.keen = manner.keen and s.rules.worth != NULL
+    s.manner.keen = manner.keen and s.rules.habits != NULL
     s.manner.compared = manner.compared
     s.manner.margin = manner.margin
     s.manner.temper = manner.temper
@@ -162,10 +165,10 @@ cdef inline bint others_awaited(Search* s, int seat) noexcept nogil:
     return False
 
 
-cdef inline void mask(Search* s, int seat, bint worthwhile, uint64_t* out) noexcept nogil:
+cdef inline void mask(Search* s, int seat, Pick pick, uint64_t* out) noexcept nogil:
     memset(out, 0, s.rules.action_words * sizeof(uint64_t))
-    if worthwhile:
-        s.rules.worth(s.t, seat, out)
+    if pick != NULL:
+        pick(s.t, seat, out)
     else:
         s.rules.legal(s.t, seat, out)
 
@@ -190,7 +193,7 @@ cdef void descend(Search* s) noexcept nogil:
         if s.answers and reveals(s, seat):
             know_answers(&s.known)
             s.answers = False
-        mask(s, seat, s.manner.worthwhile, actions)
+        mask(s, seat, s.rules.worth if s.manner.worthwhile else NULL, actions)
         node = at(&s.tree, node_known(&s.known, s.rules, s.t, s.after, seat))
         if node < 0:
             arm = -1
@@ -281,7 +284,7 @@ cdef void rollout(Search* s) noexcept nogil:
         turns += seat == s.me and s.before != s.me
         if s.manner.horizon and turns >= s.manner.horizon and not s.answers:
             return
-        mask(s, seat, s.manner.keen, actions)
+        mask(s, seat, s.rules.habits if s.manner.keen else NULL, actions)
         if s.manner.compared > 1 and not s.answers and not others_awaited(s, seat):
             action = compare(s, seat, actions)
         else:

@@ -51,6 +51,7 @@ KERNEL: dict[str, tuple[str, ...]] = {
 OPTIONAL_KERNEL: dict[str, tuple[str, ...]] = {
     "value": ("table", "number"),
     "worth": ("table", "number", "actions"),
+    "habits": ("table", "number", "actions"),
     "seen": ("table", "number", "number", "number"),
 }
 

@@ -36,6 +36,7 @@ typedef struct {
     void (*resample)(void *t, long long seat, Source *source);
     long long (*value)(void *t, long long seat);           /* NULL where the game has none */
     void (*worth)(void *t, long long seat, uint64_t *out); /* NULL where the game has none */
+    void (*habits)(void *t, long long seat, uint64_t *out); /* NULL where the game has none */
     long long (*seen)(void *t, long long viewer, long long seat, long long action); /* NULL where all is open */
 
     /* Written by the build for each game, so that the compiler sees through the kernel. */

@@ -37,6 +37,7 @@ cdef extern from "vtable.h" nogil:
         void (*resample)(void* t, long long seat, Source* source) noexcept nogil
         long long (*value)(void* t, long long seat) noexcept nogil
         void (*worth)(void* t, long long seat, uint64_t* out) noexcept nogil
+        void (*habits)(void* t, long long seat, uint64_t* out) noexcept nogil
         long long (*seen)(void* t, long long viewer, long long seat, long long action) noexcept nogil
         long long (*playout)(void* t, Source* source) noexcept nogil
         long long (*deal)(void* t, Source* source) noexcept nogil

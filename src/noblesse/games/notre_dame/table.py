@@ -5,6 +5,7 @@ from __future__ import annotations
 from noblesse.core import AnyTable, Bits, BitsRow, Row, Rows, bits, scratch, u8, u16
 
 from .box import (
+    ACTIONS,
     BROWN,
     CARDS,
     DISPLAYED,
@@ -100,3 +101,5 @@ class Table(AnyTable):
     """Room for cards on their way to the left."""
     pool: Bits = scratch(bits[CARDS])
     """Room for cards to be dealt anew."""
+    answers: Bits = scratch(bits[ACTIONS])
+    """Room for what may be answered, while bots value it."""

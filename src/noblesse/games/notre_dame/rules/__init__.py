@@ -11,7 +11,7 @@ from .plague import rats_for
 from .round import awaits, mover, weights
 from .secrets import draws_for, knows, resample, seen
 from .setup import setup
-from .worth import value, worth
+from .worth import habits, value, worth
 
 __all__ = [
     "apply",
@@ -19,6 +19,7 @@ __all__ = [
     "borough",
     "boroughs",
     "draws_for",
+    "habits",
     "knows",
     "legal",
     "letters_of",

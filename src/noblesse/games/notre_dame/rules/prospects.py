@@ -1,4 +1,4 @@
-"""Bots 1: what a seat's possessions are worth to it, in hundredths of a point.  An opinion, no rule."""
+"""7.1: what a seat's possessions are worth to it, in hundredths of a point.  An opinion, no rule."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .borough import strength
 from .hiring import prestige_of
 
 POINT: Final = 100
-COIN_TO_HIRE: Final = 210
+COIN_TO_HIRE: Final = 260
 COIN_TO_GIVE: Final = 130
 SPARE: Final = 15
 """A coin or a marker that nothing waits for."""
@@ -52,7 +52,7 @@ LATER: Final = 25
 
 
 def plays_now(t: Table, seat: Seat) -> int:
-    """Bots 1 Cards that the seat will play in this round."""
+    """7.1 Cards that the seat will play in this round."""
     count = 0
     for play in range(PLAYS):
         count += t.played[seat][play] == SLOT_CARDS
@@ -60,23 +60,23 @@ def plays_now(t: Table, seat: Seat) -> int:
 
 
 def plays_left(t: Table, seat: Seat) -> int:
-    """Bots 1 Cards that the seat will play in this match."""
+    """7.1 Cards that the seat will play in this match."""
     return PLAYS * (ROUNDS - 1 - t.round) + plays_now(t, seat)
 
 
 def turns_to(t: Table, seat: Seat, phase: int) -> int:
-    """Bots 1 Turns until the seat's turn number ``phase`` of the round: two cards, the hire, the plague."""
+    """7.1 Turns until the seat's turn number ``phase`` of the round: two cards, the hire, the plague."""
     return phase * t.seats + (seat - t.starter + t.seats) % t.seats - t.step
 
 
 def will_hire(t: Table, seat: Seat) -> bool:
-    """Bots 1 Is the seat's hire of this round still to come?"""
+    """7.1 Is the seat's hire of this round still to come?"""
     turns = turns_to(t, seat, PLAYS)
     return turns > 0 or (turns == 0 and t.phase == HIRE)
 
 
 def worth_of_gold(t: Table, seat: Seat, gold: int) -> int:
-    """Bots 1 A coin for each hire to come, then for donations."""
+    """7.1 A coin for each hire to come, then for donations."""
     hires = ROUNDS - 1 - t.round + (1 if will_hire(t, seat) else 0)
     to_hire = min(gold, hires)
     to_give = min(gold - to_hire, plays_left(t, seat) // 2)
@@ -84,14 +84,14 @@ def worth_of_gold(t: Table, seat: Seat, gold: int) -> int:
 
 
 def worth_of_ready(t: Table, seat: Seat, ready: int) -> int:
-    """Bots 1 Markers at hand, less the more there are, and the less is to be played."""
+    """7.1 Markers at hand, less the more there are, and the less is to be played."""
     plays = plays_left(t, seat)
     useful = min(min(ready, plays), 7)
     return READY_WORTH[useful] * min(plays + 2, 10) // 10 + (ready - useful) * SPARE
 
 
 def worth_of_strength(t: Table, seat: Seat, sector: int, power: int) -> int:
-    """Bots 1 What a sector of this strength will bring when it acts again; of the park, on each gain."""
+    """7.1 What a sector of this strength will bring when it acts again; of the park, on each gain."""
     plays = plays_left(t, seat)
     if sector == CARRIAGE_HOUSE:
         return A_DRIVE[min(power, 5)] * plays
@@ -103,7 +103,7 @@ def worth_of_strength(t: Table, seat: Seat, sector: int, power: int) -> int:
 
 
 def worth_of_pot(t: Table, seat: Seat, added: int) -> int:
-    """Bots 1 What the seat may expect of Notre Dame at the end of the period, with some more markers there."""
+    """7.1 What the seat may expect of Notre Dame at the end of the period, with some more markers there."""
     own = t.markers[seat][NOTRE_DAME] + added
     if own == 0:
         return 0
@@ -117,12 +117,12 @@ def worth_of_pot(t: Table, seat: Seat, added: int) -> int:
 
 
 def bonus(t: Table, seat: Seat) -> int:
-    """Bots 1 What the park adds to a gain."""
+    """7.1 What the park adds to a gain."""
     return POINT * (strength(t, seat, PARK) // 2)
 
 
 def harm_of_rats(t: Table, seat: Seat, rat: int, hospital: int, doctor: bool) -> int:
-    """Bots 1 What the plague will cost, with the rat there and a hospital that strong, in tenths of a step."""
+    """7.1 What the plague will cost, with the rat there and a hospital that strong, in tenths of a step."""
     field = 10 * rat
     loss = 2 * POINT + 8 * plays_left(t, seat)
     harm = 0
@@ -140,14 +140,14 @@ def harm_of_rats(t: Table, seat: Seat, rat: int, hospital: int, doctor: bool) ->
 
 
 def gain_of_rats(t: Table, seat: Seat, back: int, added: int) -> int:
-    """Bots 1 What it saves if the rat goes back, and the hospital is stronger."""
+    """7.1 What it saves if the rat goes back, and the hospital is stronger."""
     hospital = strength(t, seat, HOSPITAL)
     now = harm_of_rats(t, seat, t.rat[seat], hospital, False)
     return now - harm_of_rats(t, seat, max(0, t.rat[seat] - back), hospital + added, False)
 
 
 def hope_of_people(t: Table, seat: Seat) -> int:
-    """Bots 1 What people who come later would bring as things stand."""
+    """7.1 What people who come later would bring as things stand."""
     period = t.round // ROUNDS_OF_A_PERIOD
     hope = 0
     for person in range(GRAY):
@@ -159,7 +159,7 @@ def hope_of_people(t: Table, seat: Seat) -> int:
 
 
 def holdings(t: Table, seat: Seat) -> int:
-    """Bots 1 Everything that lies open before the seat."""
+    """7.1 Everything that lies open before the seat."""
     worth = POINT * t.prestige[seat] + worth_of_gold(t, seat, t.gold[seat]) + worth_of_ready(t, seat, t.ready[seat])
     for sector in range(SECTORS):
         worth += worth_of_strength(t, seat, sector, strength(t, seat, sector))
