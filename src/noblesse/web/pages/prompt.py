@@ -90,7 +90,7 @@ def _buttons(look: Look) -> Markup:
 
 
 def _post(table: str, what: str, says: str, key: str, more: str = "") -> str:
-    button = f'<button class="btn" data-key="{key}">{icon(what)}{says}</button>'
+    button = f'<button class="btn" data-key="{key}">{icon(what)}<span>{says}</span></button>'
     return f'<form method="post" action="{table}/{what}">{more}{button}</form>'
 
 
