@@ -60,7 +60,8 @@ def test_keys_lead_to_the_cards_and_along_them(page: Page) -> None:
     page.keyboard.press("Escape")
     if page.locator(CARDS).count() > 1:
         page.keyboard.press("ArrowDown")
-        page.keyboard.press("ArrowRight")
+        if page.locator(CARDS).first.evaluate("it => it === document.activeElement"):  # the next lies beside it
+            page.keyboard.press("ArrowRight")
         expect(page.locator(CARDS).first).not_to_be_focused()
     before = version(page)
     page.keyboard.press("Enter")
