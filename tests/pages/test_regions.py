@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from noblesse.core import Seat, Source
+from noblesse.core import Seat, Source, Told
 from noblesse.web.regions import regions
 from noblesse.web.tables import Hint, LiveTable
 
@@ -151,6 +151,18 @@ def test_the_prize_of_a_finished_turn_is_marked_with_its_seat(lay_table: LayTabl
     }
     assert marked == {entry.first: entry.seat for entry in entries[:-1] if entry.prize}
     assert "data-gain" not in "".join(regions(table, 0, at=table.match.ply).values())
+
+
+def test_what_came_over_all_is_told_after_what_the_turn_won(
+    lay_table: LayTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = lay_table("toy", plies=20, seats=3)
+    told = Told(0, "went first.", "Takes 2 points.", "{1} fell 4 → 3.")
+    monkeypatch.setattr(table.game.actions, "tell", lambda *_: told)
+    assert table.match is not None
+    log = "".join(html for name, html in regions(table, 0).items() if name.startswith("log-"))
+    fell = f"{table.match.players[1]} fell 4\xa0→\xa03."
+    assert f'went first. <span class="won">Takes 2 points.</span> {fell}</a>' in log
 
 
 def test_the_bar_names_the_turn_that_is_told(lay_table: LayTable) -> None:

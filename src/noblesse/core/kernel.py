@@ -122,7 +122,7 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Told:
-    """A turn as one sentence of the log: who, what (past tense, no subject), and what it won.
+    """A turn as one sentence of the log: who, what (past tense, no subject), what it won, and what then came over all.
 
     ``{2}`` stands for the name of seat 2, where others than the subject are spoken of.
     """
@@ -130,6 +130,7 @@ class Told:
     seat: Seat
     text: str
     prize: str = ""
+    then: str = ""
 
 
 class Words(Protocol):

@@ -65,8 +65,8 @@ class Sight:
     def _tell(self, turn: Turn, viewer: Viewer) -> Entry:
         plies = self.past.told(turn.first, turn.last)
         told = self.past.game.actions.tell(plies, self.past.table(turn.last), viewer)
-        text, prize = self._named(told.text), self._named(told.prize)
-        return Entry(told.seat, text, prize, turn.number, turn.first, turn.last)
+        text, prize, then = map(self._named, (told.text, told.prize, told.then))
+        return Entry(told.seat, text, prize, then, turn.number, turn.first, turn.last)
 
     def _named(self, text: str) -> str:
         """The same with the names of the seats it speaks of."""

@@ -49,9 +49,10 @@ def tell_turn(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     for ply in plies:
         then = carried_out(ply.before, seat, ply.action)
         took += taken(ply.before, seat, ply.action, then)
-        words += step(ply.before, seat, ply.action, then, viewer)
+        said = step(ply.before, seat, ply.action, then, viewer)
+        words += f" and{said[1:]}" if ply is plies[-1] and ply.before.phase == DRIVE else said
     came = aftermath(then, after, viewer) if then.phase == SETTLED else ""
-    return Told(seat, " ".join(filter(None, (f"{words}.", came))), prize(took))
+    return Told(seat, f"{words}.", prize(took), came)
 
 
 def step(t: Table, seat: Seat, action: Action, then: Table, viewer: Seat | None) -> str:

@@ -8,6 +8,7 @@ from markupsafe import Markup, escape
 
 from noblesse.core import CHANCE, Seat
 from noblesse.core.drawing import Cell, Line, Sheet
+from noblesse.play import Entry
 from noblesse.web.pages.chart import chart
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.pieces import bold, capital, icon, joined, named, scored, shape, some
@@ -137,11 +138,16 @@ def _biggest(look: Look) -> str:
         return ""
     rows = "".join(
         f"<li class=row>{shape(entry.seat, True)}<b class=num>+{gain}</b><span class=fill>"
-        f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {bold(entry.prize or entry.text)}'
+        f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {_what(entry)}'
         f"</span></li>"
         for gain, entry in best
     )
     return f"<h2>Biggest turns</h2><ol class=big>{rows}</ol>"
+
+
+def _what(entry: Entry) -> Markup:
+    """What was done in a turn, and what it won."""
+    return bold(" ".join(filter(None, (entry.text, entry.prize))))
 
 
 def _keep(look: Look) -> str:

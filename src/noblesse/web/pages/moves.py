@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from noblesse.core.drawing import Target
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import capital, some
+from noblesse.web.pages.pieces import bold, capital, some
 from noblesse.web.pages.prompt import act_form
 
 MOST_SMALL_BUTTONS = 24
@@ -33,7 +33,7 @@ def moves(look: Look) -> Markup:
 def _row(look: Look, target: Target) -> str:
     return (
         f'<button name="action" value="{target.action}"{_tied(look, target)}>'
-        f'<b>{escape(capital(target.label))}</b><span class="good">{escape(target.gain)}</span></button>'
+        f'<b>{escape(capital(target.label))}</b><span class="good">{bold(target.gain)}</span></button>'
     )
 
 

@@ -29,8 +29,8 @@ def shape(seat: int, small: bool = False, speak: bool = True) -> Markup:
 
 
 def bold(text: str) -> Markup:
-    """Words in which ``**`` marks bold ones."""
-    return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text))))
+    """Words in which ``**`` marks bold ones; an arrow stays in one line with what it joins."""
+    return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text)).replace(" → ", "\xa0→\xa0")))
 
 
 def capital(text: str) -> str:

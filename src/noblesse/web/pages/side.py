@@ -67,12 +67,13 @@ def log(look: Look) -> dict[str, Markup]:
 def _line(look: Look, entry: Entry) -> Markup:
     name = look.name(entry.seat) if entry.seat != CHANCE else "Chance"
     prize = f' <span class="won">{bold(entry.prize)}</span>' if entry.prize else ""
+    then = f" {bold(entry.then)}" if entry.then else ""
     gain = f' data-gain="{entry.seat}"' if entry.prize and _is_news(look, entry) else ""
     now = ' class="now"' if look.at is not None and entry.first <= look.at <= entry.ply else ""
     mark = shape(entry.seat, True, False) if entry.seat != CHANCE else ""
     return Markup(
         f'<li id="turn-{entry.first}"{now}{gain}>{mark}<a href="/t/{look.table.id}?at={entry.ply}" data-go>'
-        f"<b>{escape(name)}</b> {bold(entry.text)}{prize}</a></li>"
+        f"<b>{escape(name)}</b> {bold(entry.text)}{prize}{then}</a></li>"
     )
 
 

@@ -66,7 +66,7 @@ def test_the_log_tells_a_drive_to_the_driver_and_to_the_others() -> None:
     assert told(t, *words[:2], "take but leave the rat").prize == "Takes 3 prestige."
     assert told(t, *words[:2], "decline").text.endswith("market and left black message 3.")
     assert told(t, words[0], "drive to 1 C", viewer=0).text == (
-        "played the carriage house (2), stayed at your centre market."
+        "played the carriage house (2) and stayed at your centre market."
     )
 
 
@@ -94,15 +94,18 @@ def test_the_last_hire_tells_what_the_plague_did_to_everybody() -> None:
     t = given(hiring=True, at={0: "hospital 2", 1: "bank 2"}, rat={0: 4, 1: 8, 2: 1}, plague=3, prestige={1: 1}, gold=1)
     words = "decline", "decline", "decline"
     t = done(t, *words[:2])
-    assert told(t, "decline", viewer=2).text == (
-        "hired nobody. Plague of 3: {0} 4 → 5, {1} 8 → 9 and lost 1 prestige and a marker in the bank, you 1 → 4."
+    assert told(t, "decline", viewer=2) == Told(
+        2,
+        "hired nobody.",
+        then="Plague of 3: {0} 4 → 5, {1} 8 → 9 and lost 1 prestige and a marker in the bank, you 1 → 4.",
     )
 
 
 def test_a_marker_that_must_be_chosen_is_told_when_it_is_lost() -> None:
     t = given(hiring=True, seats=2, at="bank 2, hotel 2", rat=9, plague=5, prestige=7, gold={0: 0, 1: 3})
-    assert told(t, "decline").text == "hired nobody. Plague of 5: {0} stayed at 9 and lost 2 prestige."
-    assert told(plagued(), "from bank").text == "lost a marker in the bank to the plague. Plague of 5: {1} 0 → 5."
+    assert told(t, "decline").then == "Plague of 5: {0} stayed at 9 and lost 2 prestige."
+    lost = told(plagued(), "from bank")
+    assert (lost.text, lost.then) == ("lost a marker in the bank to the plague.", "Plague of 5: {1} 0 → 5.")
 
 
 def test_the_end_of_a_period_tells_what_notre_dame_gave() -> None:
@@ -115,7 +118,7 @@ def test_the_end_of_a_period_tells_what_notre_dame_gave() -> None:
         gold={0: 0, 1: 1},
         plague=0,
     )
-    assert told(t, "decline", viewer=1).text == (
-        "hired nobody. Plague of 0: {0} stayed at 0, you stayed at 0. "
+    assert told(t, "decline", viewer=1).then == (
+        "Plague of 0: {0} stayed at 0, you stayed at 0. "
         "Notre Dame gave 2 a marker: {0} 4 and 1 from the park, you 2. That was the last round."
     )
