@@ -16,12 +16,12 @@ from .view import NOTHING, View
 
 _ACTS = (
     "A marker placed here fetches as many markers from the stock as stand here, itself included.",
-    "A marker placed here brings as much gold as there are pieces here.",
-    "A marker placed here brings as much prestige as there are pieces here.",
-    "A marker placed here lets the carriage drive up to as many streets as there are pieces here.",
-    f"A marker placed here brings gold, a marker of the stock, or the rat back 1; from {box.TWO_FROM} pieces on, two.",
-    "A marker placed here moves the rat back 1. Every two pieces add 1 to each gain of prestige.",
-    "A marker placed here moves the rat back 1. Each piece stops one rat of every plague.",
+    "A marker placed here brings as much gold as there are tokens here.",
+    "A marker placed here brings as much prestige as there are tokens here.",
+    "A marker placed here lets the carriage drive up to as many streets as there are tokens here.",
+    f"A marker placed here brings gold, a marker of the stock, or the rat back 1; from {box.TWO_FROM} tokens on, two.",
+    "A marker placed here moves the rat back 1. Every two tokens add 1 to each gain of prestige.",
+    "A marker placed here moves the rat back 1. Each token stops one rat of every plague.",
 )
 """By sector."""
 _CARD_RULES = ("3.2", "3.2", "3.2", "3.3", "3.2", "3.7", "3.2", "3.5", "3.6")
@@ -55,10 +55,10 @@ def _card(view: View, place: str, *numbers: int) -> About:
     kind = numbers[-1]
     text = SAYS[kind]
     if kind < box.SECTORS and view.viewer != NOTHING:
-        pieces = view.strength[view.viewer][kind]
-        text += f" With the new marker there would be {some(pieces + 1, 'piece')} in your {box.SECTOR_NAMES[kind]}."
+        tokens = view.strength[view.viewer][kind]
+        text += f" With the new marker there would be {some(tokens + 1, 'token')} in your {box.SECTOR_NAMES[kind]}."
     if kind < box.FRIEND and view.viewer != NOTHING and not view.ready[view.viewer]:
-        text += " You have no marker at hand: one that stands elsewhere may move here."
+        text += " You have no marker ready: one that stands elsewhere may move here."
     shown = sum(kind in row for row in view.shown)
     counts = f"{shown} of {view.seats} played in this period"
     return About(place, sentence(box.CARD_NAMES[kind]), text, counts, _CARD_RULES[kind], f"n-card-{kind}")

@@ -107,18 +107,18 @@ def follow(t: Table, after: Table, seat: Seat) -> list[str]:
         return [*promised, "a marker has to move there"]
     if after.phase == DRIVE:
         streets = min(FARTHEST, strength(after, seat, CARRIAGE_HOUSE))
-        return [f"up to {some(streets, 'street')}", f"{some(messages_near(after, seat), 'message')} to take"]
+        return [f"up to {some(streets, 'street')}", messages_near(after, seat)]
     if after.phase == GUEST and t.phase != GUEST:
         return [some(after.wishes, "option")]
     return []
 
 
-def messages_near(t: Table, seat: Seat) -> int:
-    """How many messages within reach of the carriage may be taken."""
+def messages_near(t: Table, seat: Seat) -> str:
+    """How many messages within reach of the carriage may be taken, of which one drive takes one."""
     near, market, count = REACH[reach(t, seat)], -1, 0
     while (market := following(near, market)) >= 0:
         count += may_take(t, seat, market)
-    return count
+    return f"1 of {count} messages" if count > 1 else f"{'1' if count else 'no'} message"
 
 
 def drive(t: Table, seat: Seat, market: int) -> str:

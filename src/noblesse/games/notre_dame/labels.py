@@ -39,7 +39,13 @@ from .notation import write
 from .table import Table
 from .takings import carried_out
 
-REFUSALS = {DONATE: "give nothing", MOVE_MARKER: "move none", MESSAGE: "leave it", HIRE: "hire nobody"}
+REFUSALS = {
+    DONATE: "give nothing",
+    MOVE_MARKER: "move none",
+    MESSAGE: "leave it",
+    GUEST: "leave it",
+    HIRE: "hire nobody",
+}
 """How one declines, by phase."""
 
 
@@ -87,7 +93,7 @@ def label_origin(t: Table, seat: Seat, action: Action) -> str:
 
 def label_decline(t: Table) -> str:
     """How one declines what is asked."""
-    return REFUSALS.get(t.phase, "nothing more" if t.phase == GUEST else "decline")
+    return REFUSALS.get(t.phase, "decline")
 
 
 def place(t: Table, seat: Seat, action: Action) -> str:

@@ -94,13 +94,12 @@ def missing(t: Table, seat: Seat, of_borough: int) -> list[str]:
 
 
 def waits(t: Table, seat: Seat, where: int) -> str:
-    """Why the message of a market may not be taken: "crimson waits until you have one of each: indigo is missing"."""
+    """Why the message of a market may not be taken: "crimson must wait: indigo comes first"."""
     lacking = missing(t, seat, where // SPOTS)
     if not lacking:
         return ""
-    many = NUMBERS[min(t.letters[seat][where // SPOTS], 9)]
-    verb = "is" if len(lacking) == 1 else "are"
-    return f"{colour(t, where // SPOTS)} waits until you have {many} of each: {several(lacking)} {verb} missing"
+    verb = "comes" if len(lacking) == 1 else "come"
+    return f"{colour(t, where // SPOTS)} must wait: {several(lacking)} {verb} first"
 
 
 def slots_of(t: Table, seat: Seat, kind: int) -> list[int]:

@@ -21,6 +21,7 @@ from .box import (
     MESSAGE,
     MESSAGES,
     MINSTREL_TO,
+    MOST_DONATED,
     MOVE_MARKER,
     NO_CARD,
     NOTRE_DAME,
@@ -33,14 +34,10 @@ from .box import (
     SEND_FRIEND,
     START,
     TAKE,
-    WISH_GOLD,
-    WISH_MARKER,
-    WISH_RAT,
 )
 from .naming import ORDINALS, card, person, several, some, the
 from .rules import awaits, rank, score, strength
 from .rules.round import is_chance
-from .rules.sectors import may_wish
 from .table import Table
 from .takings import brings, carried_out, taken
 
@@ -123,24 +120,14 @@ def asks(t: Table, seat: Seat) -> str:
         after = carried_out(t, seat, TAKE)
         return f"Take the message? It brings {', '.join(brings(taken(t, seat, TAKE, after)))}."
     if t.phase == GUEST:
-        return asks_the_guest(t, seat)
+        return "Choose two options." if t.wishes > 1 else "Choose an option."
     return f"{'Three' if t.minstrel == 0 else 'Up to three'} tokens of which sector move?"
 
 
 def asks_to_donate(t: Table, seat: Seat) -> str:
-    """How much is donated, and for what."""
-    gold = range(1, min(3, t.gold[seat]) + 1)
-    bring = "bring" if len(gold) > 1 or gold[-1] > 1 else "brings"
-    worth = several([str(DONATION[number]) for number in gold], "or")
-    return f"Donate? {several([str(number) for number in gold], 'or')} gold {bring} {worth} prestige."
-
-
-def asks_the_guest(t: Table, seat: Seat) -> str:
-    """Options of the hotel or the hostess."""
-    words = {WISH_GOLD: "a gold", WISH_MARKER: "a marker", WISH_RAT: "the rat one back"}
-    open_to = [says for wish, says in words.items() if may_wish(t, seat, wish)]
-    twice = "Choose twice: " if t.wishes > 1 else "Choose "
-    return f"{twice}{several(open_to, 'or')}."
+    """How much prestige a donation may bring; the buttons say for how much."""
+    worth = [str(DONATION[gold]) for gold in range(1, min(MOST_DONATED, t.gold[seat]) + 1)]
+    return f"Donate for {several(worth, 'or')} prestige?"
 
 
 def verdict(t: Table, viewer: Seat | None) -> str:

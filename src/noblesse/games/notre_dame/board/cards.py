@@ -9,19 +9,19 @@ from noblesse.core import Seat
 from noblesse.core.drawing import Marks
 
 from .. import box
-from ..naming import COLOURS, sentence, several
+from ..naming import COLOURS, sentence, several, some
 from ..naming import card as card_words
 from ..view import NOTHING, View
 from .pasteboard import card, icon, shape
 
 SAYS: Final = (
-    "Fetch a marker for each piece here.",
-    "One gold for each piece here.",
-    "One prestige for each piece here.",
-    "Drive up to a street for each piece here.",
+    "Fetch a marker for each token here.",
+    "One gold for each token here.",
+    "One prestige for each token here.",
+    "Drive up to a street for each token here.",
     "Gold, marker or rat back 1. From 4 here: two.",
     "Rat back 1. Each two here add 1 to every gain.",
-    "Rat back 1. Each piece here stops a rat.",
+    "Rat back 1. Each token here stops a rat.",
     "Give 1, 2 or 3 gold for 1, 3 or 6 prestige.",
     "Send your friend to another sector and use it.",
 )
@@ -59,8 +59,14 @@ def hand(view: View, marks: Marks, art: str) -> str:
     asked, seat = asks(view)
     whose = shape(seat) if seat is not None else ""
     told = f'<p class="small">{" ".join(notes(view))}</p>'
+    plays = view.phase >= box.PLAY and view.step < box.PLAYS * view.seats
+    ready = (
+        f"<span>{some(view.ready[view.viewer], 'marker') if view.ready[view.viewer] else 'no marker'} ready</span>"
+        if plays
+        else ""
+    )
     return (
-        f'<section class="hold" aria-label="Your cards"><p class="kick">{asked} {whose}</p>'
+        f'<section class="hold" aria-label="Your cards"><p class="kick">{asked} {whose}{ready}</p>'
         f'<ol class="cards">{"".join(cards)}</ol>{told}</section>'
     )
 

@@ -30,7 +30,7 @@ _OUTER: Final = box.SPOT_NAMES.index("OP")
 
 def layers(view: View, marks: Marks) -> dict[str, Markup]:
     """Inner text of every group, by its id, in drawing order: those of the city, then of the own borough alone."""
-    out = {}
+    out: dict[str, Markup] = {}
     for where in sites(view):
         out |= {
             f"{'f' if where.alone else 'b'}-{name}": Markup(inner) for name, inner in _of(where, view, marks).items()
@@ -166,7 +166,7 @@ def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]
     return "".join(out)
 
 
-_BESIDE = {
+_BESIDE: Final[dict[tuple[int, bool], list[tuple[float, float]]]] = {
     (1, False): [(0, 0)],
     (2, False): [(-0.6, 0), (0.6, 0)],
     (3, False): [(-0.6, -0.5), (0.6, -0.5), (0, 0.55)],

@@ -16,29 +16,29 @@ from .plague import with_doctor
 
 SAYS: Final = (
     "3 prestige; and gold, a marker or rat back 1",
-    "Moves 3 pieces from one sector to another",
+    "Moves 3 tokens from one sector to another",
     "1 prestige, and fetches 2 markers",
-    "Moves a piece to another sector, which acts",
+    "Moves a token to another sector, which acts",
     "2 gold and 1 prestige",
     "No rats for you; your hospital still works",
-    "1 prestige for each piece on the board",
+    "1 prestige for each token on the board",
     "1 prestige for each empty sector",
     "Opens an empty sector, which acts",
     "2 prestige for each sector of 2 or more",
     "9 prestige less your rat",
     "3 prestige for each 2 messages",
-    "1 prestige for each piece in your fullest sector",
+    "1 prestige for each token in your fullest sector",
     "3 prestige for each sector of 3 or more",
     "1 prestige for each sector in use",
 )
 """By person: what it does."""
 _NOTHING: Final = {
-    box.CITY_GUARD: "no piece on the board",
+    box.CITY_GUARD: "no token on the board",
     box.NIGHT_WATCHMAN: "no empty sector",
     box.GUILD_MASTER: "no sector of 2",
     box.BEGGAR_KING: f"rat at {box.TRACK}",
     box.ADVOCATE: "under 2 messages",
-    box.LADY: "no piece in a sector",
+    box.LADY: "no token in a sector",
     box.MAYOR: "no sector of 3",
     box.CARPENTER: "no sector in use",
 }
@@ -55,7 +55,7 @@ def offer(view: View, seat: Seat, person: int) -> str:
     points = view.pays[seat][view.people.index(person)]
     said = [f"{points} prestige"] if points else []
     if person == box.HOSTESS:
-        said.append("a wish")
+        said.append("an option")
     elif person == box.MONK:
         said.append(some(min(2, view.away[seat]), "marker"))
     elif person == box.MONEY_LENDER:
@@ -66,7 +66,7 @@ def offer(view: View, seat: Seat, person: int) -> str:
         said.append(_minstrel(view, seat))
     elif person == box.FOOL:
         placed = any(view.markers[seat]) or view.friend[seat] != box.ASIDE
-        said.append("a piece moves" if placed else "no piece to move")
+        said.append("a token moves" if placed else "no token to move")
     elif person == box.BISHOP:
         said.append(_bishop(view, seat))
     return ", ".join(said) or _NOTHING[person]
@@ -81,7 +81,7 @@ def is_vain(view: View, seat: Seat, person: int) -> bool:
 
 
 def moved_by_minstrel(view: View, seat: Seat) -> list[str]:
-    """The sectors the minstrel could move pieces from."""
+    """The sectors the minstrel could move tokens from."""
     least = 1 if view.fewer else 3
     return [box.SECTOR_NAMES[sector] for sector in range(box.SECTORS) if view.strength[seat][sector] >= least]
 
@@ -96,7 +96,7 @@ def _doctor(view: View, seat: Seat) -> str:
 def _minstrel(view: View, seat: Seat) -> str:
     sectors = moved_by_minstrel(view, seat)
     if not sectors:
-        return "no pieces to move" if view.fewer else "no 3 to move"
+        return "no tokens to move" if view.fewer else "no 3 to move"
     return f"from {several(sectors, 'or')}" if len(sectors) < 3 else f"from {len(sectors)} sectors"
 
 
@@ -111,7 +111,7 @@ def people(view: View, seat: Seat, marks: Marks, art: str) -> str:
     """The three cards, with what they would do for a seat, which is NOTHING for a spectator."""
     if box.NO_PERSON in view.people:
         return ""
-    terms = "1 gold each"
+    terms = f"1 gold each{f'; you have {view.gold[seat]}' if seat != NOTHING else ''}"
     if seat != NOTHING and view.hired[seat] != box.NO_PERSON:
         terms = f"you hired the {box.PERSON_NAMES[view.hired[seat]]}"
     elif seat != NOTHING and not view.gold[seat]:

@@ -7,7 +7,7 @@ from typing import Final
 from noblesse.core import Seat
 
 from .. import box
-from ..naming import COLOURS, NUMBERS, SPOT_WORDS, several
+from ..naming import COLOURS, SPOT_WORDS, several
 from ..view import NOTHING, View
 
 BRINGS: Final = ("", "1 prestige and 1 gold", "2 prestige and 1 marker", "3 prestige and rat back 1", "4 prestige")
@@ -46,6 +46,6 @@ def why_not(view: View, market: int) -> str:
         for borough in range(view.boroughs)
         if letters[borough] < letters[here] and any(view.message[borough * box.SPOTS :][: box.SPOTS])
     ]
-    many, verb = NUMBERS[letters[here]], "is" if len(fewer) == 1 else "are"
-    have = "you have" if view.driver == view.viewer else f"{COLOURS[view.driver]} has"
-    return f"{COLOURS[colour(view, here)]} waits until {have} {many} of each: {several(fewer)} {verb} missing"
+    whom = "" if view.driver == view.viewer else f" for {COLOURS[view.driver]}"
+    verb = "comes" if len(fewer) == 1 else "come"
+    return f"{COLOURS[colour(view, here)]} must wait{whom}: {several(fewer)} {verb} first"

@@ -31,7 +31,7 @@ def sheet(view: View) -> Sheet:
     lines = tuple(_line(view, source) for source in sources)
     totals = tuple(view.scores[seat] or 0 for seat in seats)
     means = tuple(Cell(view.gold[seat] + view.ready[seat], _means(view, seat)) for seat in seats)
-    return Sheet(lines, totals, Line("Gold and markers at hand", means), _why(view, sources))
+    return Sheet(lines, totals, Line("Gold and ready markers", means), _why(view, sources))
 
 
 def _line(view: View, source: int) -> Line:
@@ -56,10 +56,10 @@ def _why(view: View, sources: Iterable[int]) -> str:
     if view.scores[first] is None or view.scores[second] is None:
         return "Prestige is hidden until the end."
     if view.ranks[first] == view.ranks[second]:
-        return "Equal in prestige, and in gold and markers at hand: the win is shared."
+        return "Equal in prestige, and in gold and ready markers: the win is shared."
     if view.scores[first] == view.scores[second]:
         ours, theirs = (view.gold[seat] + view.ready[seat] for seat in (first, second))
-        return f"Equal in prestige; {{name}} has more gold and markers at hand: {ours} against {theirs}."
+        return f"Equal in prestige; {{name}} has more gold and ready markers: {ours} against {theirs}."
     gaps = sorted(
         ((_points(view, first, source) - _points(view, second, source), source) for source in sources),
         key=lambda pair: -pair[0],

@@ -90,7 +90,7 @@ def way(boroughs: int, start: int, end: int) -> tuple[int, ...]:
     for one, other in box.streets(boroughs):
         beside.setdefault(one, []).append(other)
         beside.setdefault(other, []).append(one)
-    ways = {start: (start,)}
+    ways: dict[int, tuple[int, ...]] = {start: (start,)}
     for here in (edge := [start]):
         for there in sorted(beside[here]):
             if there not in ways:

@@ -20,7 +20,7 @@ from .plague import words
 
 
 def facts(view: View, seat: Seat, art: str = "") -> Markup:
-    """Chips of a seat: gold, markers at hand and in the stock, messages by colour, its rat, and its cards."""
+    """Chips of a seat: gold, markers ready and in the stock, messages by colour, its rat, and its cards."""
     letters = tuple((colour(view, borough), count) for borough, count in enumerate(view.letters[seat]) if count)
     played = tuple(card % box.CARDS for card in view.played[seat] if card != box.SLOT_CARDS)
     chips = (
@@ -39,7 +39,7 @@ def _chip(says: str, *inner: str) -> str:
 
 @lru_cache(256)
 def _markers(seat: Seat, ready: int, away: int) -> str:
-    says = f"{some(ready, 'marker')} at hand, {away} in the stock"
+    says = f"{some(ready, 'marker')} ready, {away} in the stock"
     peg = f'<svg class="tok" aria-hidden="true"><use href="#seat-{seat}"/></svg>'
     return _chip(says, peg, str(ready), f'<span class="far">+ {away}</span>')
 
@@ -67,7 +67,7 @@ def _cards(art: str, seat: Seat, held: int, played: tuple[int, ...]) -> str:
     out = ""
     if held:
         backs = icon(art, "n-back", "tok") * held
-        out += f'<span class="chip s{seat}" title="{some(held, "card")} in hand">{backs}</span>'
+        out += f'<span class="chip backs s{seat}" title="{some(held, "card")} in hand">{backs}</span>'
     if played:
         says = "played: " + ", ".join(box.CARD_NAMES[kind] for kind in played)
         out += _chip(says, *(f'<i class="was k{kind}">{icon(art, f"n-card-{kind}", "tok")}</i>' for kind in played))
@@ -100,8 +100,8 @@ def short(view: View) -> str:
     seat = view.viewer
     stops = view.strength[seat][box.HOSPITAL]
     stopped = "the doctor helps" if view.hired[seat] == box.DOCTOR else f"{stops} stopped" if stops else "none stopped"
-    end = f"past {box.TRACK}, a loss" if view.hurt[seat] else f"to {view.then[seat]}, no loss"
-    return f"{stopped}: yours from {view.rat[seat]} {end}"
+    end = f"past {box.TRACK}: a loss" if view.hurt[seat] else f"{view.then[seat]}: no loss"
+    return f"{stopped}, your rat {view.rat[seat]} → {end}"
 
 
 def tray(view: View, seat: Seat | None = None, marks: Marks | None = None, art: str = "") -> Markup:

@@ -70,7 +70,7 @@ def test_a_message_says_what_it_brings_and_how_far_it_is() -> None:
 
 def test_a_message_that_waits_says_for_which_colours() -> None:
     assert "Ivory message: 3 prestige and rat back 1. It may not be taken now: " in note("market-1").text
-    assert "ivory waits until you have one of each: black and crimson are missing." in note("market-1").text
+    assert "ivory must wait: black and crimson come first." in note("market-1").text
 
 
 def test_who_drives_hears_how_far_the_carriage_goes() -> None:
@@ -87,10 +87,10 @@ def test_a_message_with_a_marker_tells_that_the_stock_is_empty() -> None:
 
 def test_a_card_tells_what_the_new_marker_makes_of_its_sector() -> None:
     assert note("card-1-1").text == (
-        "One gold for each piece here. With the new marker there would be 4 pieces in your bank."
+        "One gold for each token here. With the new marker there would be 4 tokens in your bank."
     )
     empty = view(given(hand="bank", ready=0, at="park 1"), 0)
-    assert note("card-0-1", empty).text.endswith("You have no marker at hand: one that stands elsewhere may move here.")
+    assert note("card-0-1", empty).text.endswith("You have no marker ready: one that stands elsewhere may move here.")
 
 
 def test_a_person_tells_what_it_is_worth_to_the_viewer_and_who_hired_it() -> None:

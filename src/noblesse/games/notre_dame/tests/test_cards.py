@@ -41,12 +41,12 @@ def drafted(phase: int, seats: int = 3) -> State:
 @pytest.mark.parametrize(
     ("person", "at", "offers"),
     [
-        ("hostess", "", "3 prestige, a wish"),
-        ("hostess", "park 2", "4 prestige, a wish"),
+        ("hostess", "", "3 prestige, an option"),
+        ("hostess", "park 2", "4 prestige, an option"),
         ("monk", "", "1 prestige, 2 markers"),
         ("money lender", "park 2", "2 gold, 2 prestige"),
-        ("fool", "", "no piece to move"),
-        ("fool", "Notre Dame 1", "a piece moves"),
+        ("fool", "", "no token to move"),
+        ("fool", "Notre Dame 1", "a token moves"),
         ("minstrel", "bank 1 + friend", "no 3 to move"),
         ("minstrel", "bank 2 + friend", "from bank"),
         ("minstrel", "bank 3, hotel 4", "from bank or hotel"),
@@ -54,13 +54,13 @@ def drafted(phase: int, seats: int = 3) -> State:
         ("bishop", "bank 10", "no marker in the stock"),
         ("bishop", "cloister school 1, bank 1, residence 1, carriage house 1, hotel 1, park 1, hospital 1",
          "no empty sector"),
-        ("city guard", "", "no piece on the board"),
+        ("city guard", "", "no token on the board"),
         ("city guard", "bank 2 + friend, Notre Dame 1", "4 prestige"),
         ("night watchman", "bank 2", "6 prestige"),
         ("guild master", "bank 1, hotel 1", "no sector of 2"),
         ("guild master", "bank 2, hotel 1 + friend, park 3", "7 prestige"),
         ("lady of the court", "bank 5, hotel 5", "5 prestige"),
-        ("lady of the court", "Notre Dame 2", "no piece in a sector"),
+        ("lady of the court", "Notre Dame 2", "no token in a sector"),
         ("mayor", "bank 2", "no sector of 3"),
         ("mayor", "bank 3", "3 prestige"),
         ("carpenter", "park 2, bank 1, hotel 1", "4 prestige"),
@@ -200,6 +200,15 @@ def test_played_cards_stay_where_they_lay_and_the_third_is_not_played() -> None:
     assert [said.count(note) for note in ("played first", "played second", "not played")] == [1, 1, 1]
 
 
+def test_the_tray_says_what_there_is_to_pay_and_to_place_with() -> None:
+    said = plain(tray(view(given(hand="bank, park, hotel", gold=2, ready=1), 0), 0))
+    assert "1 gold each; you have 2" in said
+    assert "Your cards: play one 1 marker ready" in said
+    assert "no marker ready" in plain(tray(view(given(hand="bank, park, hotel", ready=0), 0), 0))
+    assert "you have no gold" in plain(tray(view(given(hand="bank, park, hotel", gold=0), 0), 0))
+    assert " ready" not in plain(tray(view(hiring("monk", hand="bank, park, hotel"), 0), 0))
+
+
 def test_a_spectator_sees_people_and_everybodys_rat_but_no_hand() -> None:
     drawn = str(tray(view(given(hand="bank, park, hotel", rat={1: 4}, plague=5), None)))
     assert "card-" not in drawn.replace("n-card-", "")
@@ -241,7 +250,7 @@ def test_messages_of_a_borough_without_owner_have_a_colour_of_their_own() -> Non
 def test_the_strip_has_the_people_and_a_line_on_the_plague() -> None:
     seen = view(given(people="monk, doctor, city guard", at="hospital 2", rat=5, plague=6), 0)
     assert "6 rats come" in plain(strip(seen))
-    assert short(seen) == "2 stopped: yours from 5 to 9, no loss"
+    assert short(seen) == "2 stopped, your rat 5 → 9: no loss"
     assert short(view(given(rat={1: 9}, plague=6), None)) == "past 9: black"
 
 

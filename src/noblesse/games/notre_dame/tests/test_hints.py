@@ -37,7 +37,7 @@ def test_a_card_that_asks_more_says_what_may_come_of_it() -> None:
     assert of_card("trusted friend") == "a sector acts"
     assert of_card("bank", "hotel 1", ready=0) == "a marker has to move there"
     t = given(hand="carriage house", at="carriage house 1", messages="0 IP 1, 1 IP 4, 1 OP 3", taken="1")
-    assert brings(t, "play carriage house") == "up to 2 streets, 1 message to take"
+    assert brings(t, "play carriage house") == "up to 2 streets, 1 message"
 
 
 def test_a_card_that_brings_nothing_says_so() -> None:
@@ -69,7 +69,7 @@ def test_a_market_says_what_its_message_brings_or_why_it_waits() -> None:
     t = done(t, "play carriage house")
     assert brings(t, "drive to 1 IP") == "ivory message 3: 4 prestige (1 from the park), rat 5 → 4"
     assert brings(t, "drive to 1 ON") == "ivory message 2: 3 prestige (1 from the park), 1 marker"
-    assert brings(t, "drive to 2 IP") == "black waits until you have one of each: ivory is missing"
+    assert brings(t, "drive to 2 IP") == "black must wait: ivory comes first"
     assert brings(t, "drive to 1 C") == ""
     t = done(t, "drive to 1 IP")
     assert brings(t, "take") == "4 prestige (1 from the park), rat 5 → 4"

@@ -43,8 +43,8 @@ def test_the_prompt_of_the_draft_says_what_goes_where() -> None:
 Asked = tuple[dict[str, Any], tuple[str, ...], str, str]
 ASKED: list[Asked] = [
     ({"hand": "bank"}, (), "first card", "Play a card in your borough."),
-    ({"hand": "Notre Dame"}, ("play Notre Dame",), "Notre Dame", "Donate? 1, 2 or 3 gold bring 1, 3 or 6 prestige."),
-    ({"hand": "Notre Dame", "gold": 1}, ("play Notre Dame",), "Notre Dame", "Donate? 1 gold brings 1 prestige."),
+    ({"hand": "Notre Dame"}, ("play Notre Dame",), "Notre Dame", "Donate for 1, 3 or 6 prestige?"),
+    ({"hand": "Notre Dame", "gold": 1}, ("play Notre Dame",), "Notre Dame", "Donate for 1 prestige?"),
     (
         {"hand": "bank", "at": "park 2", "ready": 0},
         ("play bank",),
@@ -81,12 +81,12 @@ ASKED: list[Asked] = [
         "carriage house",
         "Take the message? It brings 4 prestige (1 from the park), rat 5 → 4.",
     ),
-    ({"hand": "hotel"}, ("play hotel",), "hotel", "Choose a gold or a marker."),
+    ({"hand": "hotel"}, ("play hotel",), "hotel", "Choose an option."),
     (
         {"hand": "hotel", "at": "hotel 3", "rat": 2},
         ("play hotel",),
         "hotel",
-        "Choose twice: a gold, a marker or the rat one back.",
+        "Choose two options.",
     ),
 ]
 

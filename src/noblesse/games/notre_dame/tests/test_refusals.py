@@ -51,7 +51,7 @@ def test_a_card_that_is_not_in_hand() -> None:
 
 def test_a_donation_that_one_cannot_pay() -> None:
     t = playing("play Notre Dame", hand="Notre Dame", gold=2)
-    assert refused(t, "donate 3") == ("You cannot give 3 gold: you have 2. Donate? 1 or 2 gold bring 1 or 3 prestige.")
+    assert refused(t, "donate 3") == ("You cannot give 3 gold: you have 2. Donate for 1 or 3 prestige?")
     assert refused(given(hand="bank"), "donate 1").startswith("One donates only with the card Notre Dame.")
 
 
@@ -71,9 +71,9 @@ def test_a_market_out_of_reach() -> None:
 
 def test_a_message_that_must_wait() -> None:
     t = given(hand="bank", carriage="1 IP", messages="1 IP 3, 2 ON 1, 0 ON 2", taken="1", seats=3)
-    assert refused(t, "take").startswith("Black waits until you have one of each: ivory and crimson are missing.")
+    assert refused(t, "take").startswith("Black must wait: ivory and crimson come first.")
     t.letters[0][0] = 1
-    assert refused(t, "take").startswith("Black waits until you have one of each: crimson is missing.")
+    assert refused(t, "take").startswith("Black must wait: crimson comes first.")
     t.message[market("1 IP")] = 0
     assert refused(t, "take").startswith("No message lies where your carriage stands.")
 
@@ -113,8 +113,8 @@ def test_the_trusted_friend_goes_elsewhere_and_stands_in_for_no_marker() -> None
 
 def test_an_option_that_is_not_open() -> None:
     t = playing("play hotel", hand="hotel", ready=14)
-    assert refused(t, "wish marker") == "Your stock is empty. Choose a gold."
-    assert refused(t, "wish rat") == "Your rat is at 0 already. Choose a gold."
+    assert refused(t, "wish marker") == "Your stock is empty. Choose an option."
+    assert refused(t, "wish rat") == "Your rat is at 0 already. Choose an option."
     assert refused(given(hand="bank"), "wish gold").startswith("That is for guests of the hotel or the hostess.")
 
 

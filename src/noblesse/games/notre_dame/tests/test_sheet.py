@@ -57,12 +57,12 @@ def test_gold_and_markers_at_hand_break_a_tie() -> None:
         (3, "gold 1, markers 2"),
         (5, "gold 3, markers 2"),
     ]
-    assert found.why == "Equal in prestige; {name} has more gold and markers at hand: 5 against 3."
+    assert found.why == "Equal in prestige; {name} has more gold and ready markers: 5 against 3."
 
 
 def test_who_is_still_level_shares_the_win() -> None:
     found = sheet(view(over({box.MAYOR: 50}, {box.MONK: 50}, {}, gold=(3, 1, 0), ready=(2, 4, 0)), None))
-    assert found.why == "Equal in prestige, and in gold and markers at hand: the win is shared."
+    assert found.why == "Equal in prestige, and in gold and ready markers: the win is shared."
 
 
 def test_what_set_the_winner_apart_is_named() -> None:
@@ -101,10 +101,7 @@ def test_the_text_has_every_borough_with_its_friend() -> None:
 def test_the_text_says_how_far_markets_are_and_what_may_be_taken() -> None:
     t = given(messages="0 IP 3, 1 IP 4", taken="0", at="carriage house 1")
     lines = [" ".join(line.split()) for line in text(view(t, 0)).splitlines()]
-    assert (
-        "ivory inner right 1 within reach 3 prestige and rat back 1; "
-        "ivory waits until you have one of each: black is missing" in lines
-    )
+    assert "ivory inner right 1 within reach 3 prestige and rat back 1; ivory must wait: black comes first" in lines
     assert "black inner right 2 4 prestige" in lines
     assert "ivory centre 0 within reach carriage of ivory" in lines
     assert "messages of ivory: ivory 1" in lines
@@ -112,7 +109,7 @@ def test_the_text_says_how_far_markets_are_and_what_may_be_taken() -> None:
 
 def test_the_text_names_the_viewers_cards_and_whose_deck_they_are_of() -> None:
     said = text(view(given(hand="bank, park, hotel"), 0))
-    assert "in hand: bank (of ivory). One gold for each piece here." in said
+    assert "in hand: bank (of ivory). One gold for each token here." in said
     assert "in hand: park (of crimson)." in said
     assert "in hand" not in text(view(given(hand="bank, park, hotel"), None))
 

@@ -135,7 +135,7 @@ def test_declining_is_called_by_what_is_declined() -> None:
     assert actions.label(done(t, "play Notre Dame"), 0, DECLINE) == "give nothing"
     t = given(hand="bank", at="hotel 1", ready=0)
     assert actions.label(done(t, "play bank"), 0, DECLINE) == "move none"
-    assert actions.label(done(given(hand="hotel"), "play hotel"), 0, DECLINE) == "nothing more"
+    assert actions.label(done(given(hand="hotel"), "play hotel"), 0, DECLINE) == "leave it"
 
 
 def test_colours_without_an_owner_are_those_of_seats_that_nobody_has() -> None:
