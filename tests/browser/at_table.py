@@ -53,14 +53,22 @@ def wait_for_turn(page: Page) -> None:
     until(page, lambda: page.locator("#prompt .prompt.mine, [data-opens=score]").count() > 0)
 
 
+OPENED = """() => document.querySelector('form[action$="/act"] [name=opened]')?.value ?? ''"""
+
+
 def version(page: Page) -> str:
-    """What changes with every decision of the guest."""
+    """What changes with every decision of anybody."""
     return page.locator("#time output").inner_text()
 
 
+def decision(page: Page) -> str:
+    """What names the decision the guest is asked for, whatever others do; nothing if none is asked for."""
+    return str(page.evaluate(OPENED))
+
+
 def wait_for_change(page: Page, before: str) -> None:
-    """Until the page shows what a decision has brought."""
-    until(page, lambda: version(page) != before)
+    """Until the page asks for another decision than before, or for none."""
+    until(page, lambda: decision(page) != before)
 
 
 def target(page: Page, number: int = 0) -> Locator:
@@ -75,7 +83,7 @@ def expect_prompt(page: Page, words: str | re.Pattern[str]) -> None:
 
 def act(page: Page) -> None:
     """Do the first thing there is to do, and wait until it is done."""
-    before = version(page)
+    before = decision(page)
     if page.locator(TARGETS).count():
         page.locator(TARGETS).first.focus()
         page.keyboard.press("Enter")

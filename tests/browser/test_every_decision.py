@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_table import TARGETS, is_over, open_table, until, version, wait_for_turn
-from .conftest import Somebody
+from .at_table import TARGETS, decision, is_over, open_table, wait_for_change, wait_for_turn
+from .people import Somebody
 
 pytestmark = pytest.mark.browser
 MOST_DECISIONS = 80
@@ -34,7 +34,7 @@ def test_two_people_click_through_a_game_with_every_kind_of_decision(somebody: S
 
 def decide(page: Page) -> str:
     """Do something, on the board where that is possible; say what was asked."""
-    kicker, before = page.locator("#prompt .kick").inner_text(), version(page)
+    kicker, before = page.locator("#prompt .kick").inner_text(), decision(page)
     if page.locator(TARGETS).count():
         page.locator(TARGETS).first.click()
         if page.locator("#confirm").count():
@@ -43,5 +43,5 @@ def decide(page: Page) -> str:
         page.locator("#prompt button[name=action]").first.click()
     else:
         page.locator("#moves button[name=action]").first.click()
-    until(page, lambda: version(page) != before or page.locator("#prompt .mine").count() == 0)
+    wait_for_change(page, before)
     return kicker

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from .at_table import GAME, TARGETS, open_table, play_at_once, play_to_the_end, wait_for_turn
-from .conftest import PHONE, Somebody
+from .people import PHONE, Somebody
 
 pytestmark = pytest.mark.browser
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")

@@ -18,7 +18,7 @@ from .at_table import (
     version,
     wait_for_turn,
 )
-from .conftest import PHONE, Somebody
+from .people import PHONE, Somebody
 from .server import Server
 
 pytestmark = pytest.mark.browser

@@ -7,11 +7,21 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_table import expect_prompt, open_table, play_at_once, until, version, wait_for_change, wait_for_turn
-from .conftest import PHONE, Somebody
+from .at_table import (
+    PROMPT,
+    act,
+    decision,
+    expect_prompt,
+    open_table,
+    play_at_once,
+    wait_for_change,
+    wait_for_turn,
+)
+from .people import PHONE, Somebody
 
 pytestmark = pytest.mark.browser
 CARDS = "#tray [data-action]"
+MOST_DECISIONS = 20
 TABLET = {"width": 820, "height": 700}
 
 
@@ -23,11 +33,11 @@ def at_the_cards(page: Page) -> str:
     return address
 
 
-def dance_until_asked_for_a_card(page: Page) -> None:
-    """Decide on the board until there are cards to choose from again."""
+def dance_until_asked_for_a_mask(page: Page) -> None:
+    """Decide what else there is to decide until a mask is to be chosen again."""
     wait_for_turn(page)
-    while not page.locator(CARDS).count():
-        before = version(page)
+    while "Choose a mask" not in page.locator(PROMPT).inner_text():
+        before = decision(page)
         page.locator("#moves button[name=action]").first.press("Enter")
         if page.locator("#confirm").count():
             page.locator("#confirm").click()
@@ -63,24 +73,24 @@ def test_keys_lead_to_the_cards_and_along_them(page: Page) -> None:
         if page.locator(CARDS).first.evaluate("it => it === document.activeElement"):  # the next lies beside it
             page.keyboard.press("ArrowRight")
         expect(page.locator(CARDS).first).not_to_be_focused()
-    before = version(page)
+    before = decision(page)
     page.keyboard.press("Enter")
     wait_for_change(page, before)
-    dance_until_asked_for_a_card(page)
+    dance_until_asked_for_a_mask(page)
     expect(page.locator("#tray div[data-place][tabindex]")).to_have_count(0)
 
 
 def test_a_finger_holds_a_card_until_it_is_confirmed(somebody: Somebody) -> None:
     page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     at_the_cards(page)
-    before = version(page)
+    before = decision(page)
     page.locator(CARDS).first.tap()
     expect(page.locator("#tray .chosen")).to_have_count(1)
     expect(page.locator("#confirm")).to_have_text(re.compile("^Yes, the "))
-    assert version(page) == before
+    assert decision(page) == before
     page.locator("#confirm").tap()
     wait_for_change(page, before)
-    dance_until_asked_for_a_card(page)
+    dance_until_asked_for_a_mask(page)
     page.locator("#tray [data-place]:not([data-action])").first.tap()
     expect(page.locator(".pop")).to_have_count(1)
 
@@ -91,7 +101,7 @@ def test_cards_come_into_view_when_they_are_to_be_chosen(somebody: Somebody) -> 
     expect(page.locator(CARDS).first).to_be_in_viewport(ratio=0.9)
     page.locator(CARDS).first.click()
     page.evaluate("scrollTo(0, 9999)")
-    dance_until_asked_for_a_card(page)
+    dance_until_asked_for_a_mask(page)
     expect(page.locator(CARDS).first).to_be_in_viewport(ratio=0.9)
     expect(page.locator("#prompt")).to_be_in_viewport(ratio=0.9)
 
@@ -99,7 +109,11 @@ def test_cards_come_into_view_when_they_are_to_be_chosen(somebody: Somebody) -> 
 def test_what_a_turn_has_brought_rises_from_the_panel_and_goes(page: Page) -> None:
     at_the_cards(page)
     page.locator(CARDS).first.click()
-    until(page, lambda: page.locator(".log [data-gain]").count() > 0 or page.locator(".log li").count() > 2)
-    dance_until_asked_for_a_card(page)
-    expect(page.locator("body > .gain").first).to_have_text(re.compile(r"^\d points?$"))
-    expect(page.locator("body > .gain")).to_have_count(0)
+    signs = page.locator("body > .gain")
+    for _ in range(MOST_DECISIONS):
+        wait_for_turn(page)
+        if signs.count():
+            break
+        act(page)
+    expect(signs.first).to_have_text(re.compile(r"^\d points?$"))
+    expect(signs).to_have_count(0)

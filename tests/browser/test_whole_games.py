@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .at_table import TARGETS, is_over, open_table, play_at_once, version, wait_for_change, wait_for_turn
-from .conftest import PHONE, Somebody
+from .at_table import TARGETS, decision, is_over, open_table, play_at_once, wait_for_change, wait_for_turn
+from .people import PHONE, Somebody
 from .test_looks import fits
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ def test_a_whole_game_and_what_follows_can_be_played_by_keyboard_alone(page: Pag
         wait_for_turn(page)
         if is_over(page):
             break
-        before = version(page)
+        before = decision(page)
         if page.locator(TARGETS).count():
             for key in ("b", "ArrowRight", "ArrowDown", "Enter"):
                 page.keyboard.press(key)
@@ -50,7 +50,7 @@ def test_a_whole_game_can_be_played_by_finger_on_a_phone(somebody: Somebody) -> 
         wait_for_turn(page)
         if is_over(page):
             break
-        before = version(page)
+        before = decision(page)
         if page.locator(TARGETS).count():
             page.locator(TARGETS).first.tap()
             assert page.locator("#confirm").evaluate("it => it.scrollWidth <= it.clientWidth && it.clientWidth > 100")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import TARGETS, is_over, open_table, play_at_once, version, wait_for_change, wait_for_turn
-from tests.browser.conftest import PHONE, Somebody
+from tests.browser.at_table import TARGETS, decision, is_over, open_table, play_at_once, wait_for_change, wait_for_turn
+from tests.browser.people import PHONE, Somebody
 from tests.browser.prepared import Cookie, at_each, prepare
 from tests.browser.server import Server
 
@@ -58,7 +58,7 @@ def sit(page: Page, tables: Tables, kind: str, seats: int) -> None:
 
 def decide(page: Page, number: int = 0) -> None:
     """Take a decision: at a place of board or tray, else by a button; wait until it is done."""
-    before, places = version(page), page.locator(TARGETS)
+    before, places = decision(page), page.locator(TARGETS)
     buttons = page.locator("#prompt button[name=action]")
     if number % (places.count() + buttons.count()) < places.count():
         places.nth(number % places.count()).click()
@@ -102,7 +102,7 @@ def test_every_decision_is_clicked_on_board_tray_or_in_the_prompt(page: Page, ta
 def test_every_decision_is_taken_by_finger(somebody: Somebody, tables: Tables, kind: str) -> None:
     page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     sit(page, tables, kind, 2)
-    before, places = version(page), page.locator(TARGETS)
+    before, places = decision(page), page.locator(TARGETS)
     if places.count():
         expect(places.first).to_be_in_viewport()
         places.first.tap()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .server import Server
+
+if TYPE_CHECKING:  # only tests that drive a browser pay for it
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -19,7 +21,7 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MILLISECONDS = 15_000
 
-Somebody = Callable[..., Page]
+Somebody = Callable[..., "Page"]
 
 
 @pytest.fixture(scope="session")
@@ -41,6 +43,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         yield launched
