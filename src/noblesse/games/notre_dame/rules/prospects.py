@@ -8,16 +8,23 @@ from noblesse.core import Seat
 from noblesse.core.sets import has
 
 from ..box import (
+    ADVOCATE,
+    BEGGAR_KING,
     BROWN,
+    CARPENTER,
     CARRIAGE_HOUSE,
+    CITY_GUARD,
     DOCTOR,
     GRAY,
+    GUILD_MASTER,
     HIRE,
     HOSPITAL,
     HOTEL,
+    LADY,
+    MAYOR,
+    NIGHT_WATCHMAN,
     NOTRE_DAME,
     PARK,
-    PERIODS,
     PLAYS,
     POT,
     ROUNDS,
@@ -28,26 +35,26 @@ from ..box import (
     TWO_FROM,
 )
 from ..table import Table
-from .borough import strength
-from .hiring import prestige_of
+from .borough import strength, strongest
+from .carriage import letters_of
 
 POINT: Final = 100
 COIN_TO_HIRE: Final = 260
 COIN_TO_GIVE: Final = 130
 SPARE: Final = 15
 """A coin or a marker that nothing waits for."""
-READY_WORTH = (0, 190, 350, 480, 590, 680, 750, 800)
+READY_WORTH = (0, 250, 460, 630, 760, 860, 930, 980)
 """So many markers at hand, with the whole match ahead."""
-A_PLAY = (7, 16, 20, 0, 3, 30, 0)
+A_PLAY = (12, 16, 14, 0, 3, 30, 0)
 """What one more strength brings for each card that the seat will still play, by sector."""
-A_DRIVE = (0, 14, 26, 34, 38, 40)
+A_DRIVE = (0, 20, 36, 46, 50, 52)
 """The same of the carriage house, by its strength."""
 MEAN_RATS: Final = 42
 """Tenths of rats in a round to come, by the average."""
-RELIEF: Final = 7
+RELIEF: Final = 3
 """Tenths of steps that a rat goes back in a round, by the way."""
-SOON: Final = 45
-LATER: Final = 25
+SOON: Final = 80
+LATER: Final = 50
 """Per cent of what somebody would bring who comes in this period, or in a later one."""
 
 
@@ -91,15 +98,37 @@ def worth_of_ready(t: Table, seat: Seat, ready: int) -> int:
 
 
 def worth_of_strength(t: Table, seat: Seat, sector: int, power: int) -> int:
-    """7.1 What a sector of this strength will bring when it acts again; of the park, on each gain."""
+    """7.1 What a sector of this strength will bring when it acts again, or to people who look at it."""
     plays = plays_left(t, seat)
+    worth = hope_of_power(t, power)
     if sector == CARRIAGE_HOUSE:
-        return A_DRIVE[min(power, 5)] * plays
+        return worth + A_DRIVE[min(power, 5)] * plays
     if sector == PARK:
-        return (A_PLAY[PARK] * power - 8 * (power % 2)) * plays
+        return worth + (A_PLAY[PARK] * power - 8 * (power % 2)) * plays
     if sector == HOTEL and power >= TWO_FROM:
-        return (A_PLAY[HOTEL] * power + 8) * plays
-    return A_PLAY[sector] * power * plays
+        return worth + (A_PLAY[HOTEL] * power + 8) * plays
+    return worth + A_PLAY[sector] * power * plays
+
+
+def hope_of_power(t: Table, power: int) -> int:
+    """7.1 What people who are still to come will pay for one sector of this strength."""
+    hope = chance_of(t, CITY_GUARD) * power
+    if power >= 1:
+        hope += chance_of(t, CARPENTER) - chance_of(t, NIGHT_WATCHMAN)
+    if power >= 2:
+        hope += chance_of(t, GUILD_MASTER) * 2
+    if power >= 3:
+        hope += chance_of(t, MAYOR) * 3
+    return hope
+
+
+def chance_of(t: Table, person: int) -> int:
+    """7.1 Per cent of what a gray person would pay now that one may count on; nothing once they have come."""
+    gray = person - BROWN
+    periods = gray // GRAY - t.round // ROUNDS_OF_A_PERIOD
+    if periods > 0:
+        return LATER
+    return SOON if periods == 0 and has(t.gray, gray % GRAY) else 0
 
 
 def worth_of_pot(t: Table, seat: Seat, added: int) -> int:
@@ -124,7 +153,7 @@ def bonus(t: Table, seat: Seat) -> int:
 def harm_of_rats(t: Table, seat: Seat, rat: int, hospital: int, doctor: bool) -> int:
     """7.1 What the plague will cost, with the rat there and a hospital that strong, in tenths of a step."""
     field = 10 * rat
-    loss = 2 * POINT + 8 * plays_left(t, seat)
+    loss = 3 * POINT + 14 * plays_left(t, seat)
     harm = 0
     if turns_to(t, seat, PLAYS + 1) > 0:
         rats = 0 if doctor or t.hired[seat] == DOCTOR else t.plague
@@ -147,15 +176,9 @@ def gain_of_rats(t: Table, seat: Seat, back: int, added: int) -> int:
 
 
 def hope_of_people(t: Table, seat: Seat) -> int:
-    """7.1 What people who come later would bring as things stand."""
-    period = t.round // ROUNDS_OF_A_PERIOD
-    hope = 0
-    for person in range(GRAY):
-        if has(t.gray, person):
-            hope += SOON * prestige_of(t, seat, BROWN + GRAY * period + person)
-    for person in range(BROWN + GRAY * (period + 1), BROWN + GRAY * PERIODS):
-        hope += LATER * prestige_of(t, seat, person)
-    return hope
+    """7.1 What other people who come later would bring as things stand."""
+    hope = chance_of(t, LADY) * strongest(t, seat) + chance_of(t, BEGGAR_KING) * (TRACK - t.rat[seat])
+    return hope + chance_of(t, ADVOCATE) * 3 * letters_of(t, seat) // 2
 
 
 def holdings(t: Table, seat: Seat) -> int:
