@@ -83,6 +83,32 @@ async def test_a_database_of_a_newer_version_is_refused_and_not_touched(tmp_path
     assert (tmp_path / FILE).read_bytes() == before
 
 
+async def test_tables_of_an_older_version_stay_and_have_no_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path = await house.sit(house.ann, house.bob, name="Lost")
+        record = (await house.match(path)).record()
+    with sqlite3.connect(tmp_path / FILE) as database:
+        database.execute("alter table game_table drop column name")
+        database.execute("update alembic_version set version_num = '0001'")
+    database.close()
+    async with open_house(tmp_path) as house:
+        assert (await house.match(path)).record() == record
+        assert (await house.table(path)).name == ""
+
+
+async def test_a_table_keeps_the_name_it_was_given(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        path = await house.sit(house.ann, house.bob, name="  Friday <night>\n ", public="1")
+        assert "Friday &lt;night&gt;" in (await house.bob.get(path)).text
+    async with open_house(tmp_path) as house:
+        assert "at Friday &lt;night&gt;" in (await house.ann.get(path)).text
+        assert "Friday &lt;night&gt; \N{MIDDLE DOT}" in (await house.ann.get("/")).text
+        match = await house.finish(path)
+        assert match.over
+    async with open_house(tmp_path) as house:
+        assert (await house.table(path)).name == "Friday <night>"
+
+
 async def test_a_file_that_is_no_database_is_refused_and_not_touched(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"not a database at all" * 99)
     with pytest.raises(CannotServe, match=r"cannot be read"):

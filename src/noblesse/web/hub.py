@@ -150,6 +150,7 @@ class Hub:
             if table.next_table is None:
                 again = new_table(table.game, table.holders, guest, table.options)
                 again.public, again.pace, again.previous = table.public, table.pace, table.id
+                again.name = table.name
                 await self.open(again)
                 table.next_table = again.id
                 await self._store.change_table(table)
@@ -294,6 +295,7 @@ def _laid(stored: StoredTable) -> LiveTable:
         stored.public,
         stored.made,
         stored.pace / 1000,
+        stored.name,
         previous=stored.previous,
         next_table=stored.next,
         touched=stored.touched,
@@ -315,4 +317,5 @@ def _finished_card(stored: StoredTable, guest: str) -> Card:
         stored.touched,
         tuple(result.get("scores", ())),
         tuple(result.get("ranks", ())),
+        stored.name,
     )

@@ -45,6 +45,7 @@ table = Table(
     Column("made", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("result", Text, nullable=False),  # JSON: scores and ranks; empty before the end
+    Column("name", Text, nullable=False, server_default=""),
 )
 Index("tables_by_phase", table.c.phase, table.c.touched)
 

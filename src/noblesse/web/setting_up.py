@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from noblesse.core import Game, WrongSetup
-from noblesse.web.guests import Guest, whole
+from noblesse.web.guests import Guest, tidy, whole
 from noblesse.web.hub import new_table
 from noblesse.web.levels import SPECS, USUAL, bot_names
 from noblesse.web.tables import OPEN, LiveTable, SeatHolder
@@ -33,6 +33,7 @@ def chosen_table(game: Game, guest: Guest, fields: Mapping[str, str]) -> LiveTab
     game.new_table(len(wished), **options)
     table = new_table(game, seat_holders(wished, guest), guest, options)
     table.shuffled = fields.get("order", "lot") != "listed"
+    table.name = tidy(fields.get("name", ""))
     table.public = fields.get("public") == "1"
     return table
 

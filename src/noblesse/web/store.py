@@ -39,6 +39,7 @@ class StoredTable:
     made: float
     touched: float
     result: dict[str, list[int]]
+    name: str
     holders: tuple[SeatHolder, ...]
 
 
@@ -179,6 +180,7 @@ def _table_values(table: LiveTable, header: str) -> dict[str, Any]:
         "next": table.next_table,
         "touched": table.touched,
         "result": _result(table),
+        "name": table.name,
     }
 
 

@@ -66,6 +66,7 @@ class Card:
     touched: float
     scores: tuple[int, ...] = ()
     ranks: tuple[int, ...] = ()
+    name: str = ""
 
 
 @dataclass
@@ -96,6 +97,8 @@ class LiveTable:
     created: float
     pace: float
     """Least time between two moves of bots, in seconds."""
+    name: str = ""
+    """What it was called; nothing if nobody gave it a name."""
     match: Match | None = None
     previous: str | None = None
     next_table: str | None = None
@@ -184,6 +187,7 @@ class LiveTable:
             self.touched,
             tuple(match.state.scores()) if match and over else (),
             tuple(match.state.ranks()) if match and over else (),
+            self.name,
         )
 
     def changed(self) -> None:

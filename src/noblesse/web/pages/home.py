@@ -45,7 +45,7 @@ def _heading(count: int) -> str:
 
 
 def _named(card: Card) -> dict[str, str]:
-    return {"id": card.id, "title": table_name(card.id)}
+    return {"id": card.id, "title": table_name(card.id, card.name)}
 
 
 def _lid(game: Game) -> dict[str, Any]:
@@ -76,8 +76,8 @@ def _row(card: Card) -> dict[str, Any]:
     return {
         "id": card.id,
         "game": card.title,
-        "title": table_name(card.id),
-        "says": f"{table_name(card.id)} · {_state(card, free)}",
+        "title": table_name(card.id, card.name),
+        "says": f"{table_name(card.id, card.name)} · {_state(card, free)}",
         "chairs": Markup("").join(
             ARCH if h.kind == "open" else shape(seat, True, False) for seat, h in enumerate(card.holders)
         ),

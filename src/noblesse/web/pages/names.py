@@ -1,4 +1,4 @@
-"""Names for tables that nobody has named."""
+"""How tables are called."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECOND: Final = tuple(
 )
 
 
-def table_name(table: str) -> str:
-    """A pleasant name, always the same for the same table."""
+def table_name(table: str, given: str = "") -> str:
+    """The name it was given, or a pleasant one, always the same for the same table."""
     one, other = blake2b(table.encode(), digest_size=2).digest()
-    return f"{FIRST[one % len(FIRST)]} {SECOND[other % len(SECOND)]}"
+    return given or f"{FIRST[one % len(FIRST)]} {SECOND[other % len(SECOND)]}"

@@ -39,7 +39,7 @@ def regions(
     if table.match is None:
         return {
             PHASE: "waiting",
-            TITLE: f"{table.title} at {table_name(table.id)}",
+            TITLE: f"{table.title} at {table_name(table.id, table.name)}",
             "bar": _bar(table),
             "room": room(table, viewer, error),
         }
@@ -75,7 +75,7 @@ def title(look: Look) -> str:
     """In short what goes on."""
     if look.match.over:
         return f"The end, {look.table.title}"
-    return f"{'Your turn' if look.mine else look.table.title}, {table_name(look.table.id)}"
+    return f"{'Your turn' if look.mine else look.table.title}, {table_name(look.table.id, look.table.name)}"
 
 
 def _within(at: int | None, last: int) -> int | None:
@@ -88,5 +88,5 @@ def _bar(table: LiveTable, look: Look | None = None) -> Markup:
     turn = f", turn {look.shown_turn}" if look else ""
     watching = table.spectators
     eye = f'<span class="chip desk">{icon("eye", True)}{watching} watching</span>' if watching > 0 else ""
-    where = f'<span class="desk"> at {escape(table_name(table.id))}{turn}</span>'
+    where = f'<span class="desk"> at {escape(table_name(table.id, table.name))}{turn}</span>'
     return Markup(f'<p class="where fill"><b>{escape(table.title)}</b>{where}</p>{eye}')

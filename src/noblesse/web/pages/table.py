@@ -36,13 +36,14 @@ def table_page(
 ) -> str:
     """The whole page for a guest who holds this seat, or watches."""
     address = f"/t/{table.id}"
-    shared: dict[str, Any] = {"table": table, "address_here": address, "name": table_name(table.id), "viewer": viewer}
+    called = table_name(table.id, table.name)
+    shared: dict[str, Any] = {"table": table, "address_here": address, "name": called, "viewer": viewer}
     if table.match is None:
         parts = regions(table, viewer, error=error)
         return page(
             "room",
             guest,
-            f"{table.title} at {table_name(table.id)}",
+            f"{table.title} at {called}",
             back=address,
             parts=_marked(parts),
             lid=(lid := table.game.board.lid()),
