@@ -25,12 +25,14 @@ function choose(el, tap) {
 
 function mark() {
   for (const el of document.querySelectorAll(".chosen")) el.classList.remove("chosen");
-  $("confirm")?.remove();
+  for (const id of ["confirm", "gives"]) $(id)?.remove();
   if (!chosen) return;
   for (const el of piecesAt(chosen.place)) el.classList.add("chosen");
   const button = document.createElement("button"), { action, says } = chosen;
   Object.assign(button, { id: "confirm", className: "btn go", textContent: says, type: "button", onclick: () => act(action) });
   document.querySelector("#prompt .acts")?.append(button);
+  const gain = document.querySelector(`#moves [value="${action}"] .good`)?.textContent;  // far below the bar on a phone
+  if (gain) document.querySelector("#prompt .fill")?.append(Object.assign(document.createElement("p"), { id: "gives", className: "phone good", textContent: gain }));
 }
 
 // The note on a piece stands above it, or below where there is no room, or over it without an arrow, as it does beside the tray.
