@@ -65,7 +65,9 @@ def _stop(where: Site, market: int, target: Target, start: int, locked: bool) ->
     """A market the carriage may drive to; a lock says that its message may not be taken, its words say why."""
     at = where.market(market)
     shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target)} />"
-    words = "the message must wait" if locked else target.gain.rpartition(": ")[2]
+    words = target.gain.rpartition(": ")[2]
+    if locked and "," in words:
+        words = "other colours come first"
     lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />" if locked else ""
     return f"{shown}{_walk(where, start, market, words)}{lock}"
 

@@ -30,6 +30,9 @@ def words(view: View, seat: Seat) -> Words:
     if box.NO_PERSON in view.people:
         return Words("No rats are announced yet.", f"{_mine(view, seat)} rat is at {view.rat[seat]}.", "", "")
     comes = f"The plague brings {some(view.plague, 'rat')}."
+    if view.phase == box.PLAGUE and seat in view.awaits:
+        loses = f"A marker of the {several(tied(view, seat), 'or')} is still to be lost."
+        return Words(comes, f"{_mine(view, seat)} rat ran past {box.TRACK}.", loses, "")
     if has_come(view, seat):
         return Words(comes, f"It is over here: {whose(view, seat)} rat is at {view.rat[seat]}.", "", "")
     return Words(comes, _runs(view, seat), _costs(view, seat), _doctor(view, seat))

@@ -16,7 +16,7 @@ from .cards import hand
 from .pasteboard import icon, shape, thin
 from .people import people
 from .phrases import colour
-from .plague import words
+from .plague import has_come, words
 
 
 def facts(view: View, seat: Seat, art: str = "") -> Markup:
@@ -98,6 +98,8 @@ def short(view: View) -> str:
         hurt = [COLOURS[seat] for seat in range(view.seats) if view.hurt[seat]]
         return f"past {box.TRACK}: {', '.join(hurt) or 'nobody'}"
     seat = view.viewer
+    if has_come(view, seat):
+        return f"over for you: your rat is at {view.rat[seat]}"
     stops = view.strength[seat][box.HOSPITAL]
     stopped = "the doctor helps" if view.hired[seat] == box.DOCTOR else f"{stops} stopped" if stops else "none stopped"
     end = f"past {box.TRACK}: a loss" if view.hurt[seat] else f"{view.then[seat]}: no loss"

@@ -15,6 +15,7 @@ from noblesse.games.notre_dame.board.cards import asks, notes
 from noblesse.games.notre_dame.board.people import offer
 from noblesse.games.notre_dame.board.slots import facts, short, strip, tray
 from noblesse.games.notre_dame.tests.given import given, hiring
+from noblesse.games.notre_dame.tests.plies import plagued
 from noblesse.games.notre_dame.tests.words import play
 from noblesse.games.notre_dame.view import view
 
@@ -252,6 +253,16 @@ def test_the_strip_has_the_people_and_a_line_on_the_plague() -> None:
     assert "6 rats come" in plain(strip(seen))
     assert short(seen) == "2 stopped, your rat 5 → 9: no loss"
     assert short(view(given(rat={1: 9}, plague=6), None)) == "past 9: black"
+
+
+def test_once_the_plague_has_come_the_strip_and_the_tray_say_so() -> None:
+    seen = view(plagued(), 0)
+    assert short(seen) == "over for you: your rat is at 9"
+    said = plague.words(seen, 0)
+    assert (said.runs, said.costs) == (
+        "Your rat ran past 9.",
+        "A marker of the bank or hotel is still to be lost.",
+    )
 
 
 def test_the_tray_is_small_enough_to_be_pushed_often() -> None:
