@@ -40,7 +40,9 @@ from .carriage import letters_of
 
 POINT: Final = 100
 COIN_TO_HIRE: Final = 260
-COIN_TO_GIVE: Final = 130
+COIN_TO_GIVE: Final = 160
+HIRES_AHEAD: Final = 3
+"""For so many hires gold is kept; for later ones there will be other gold."""
 SPARE: Final = 15
 """A coin or a marker that nothing waits for."""
 READY_WORTH = (0, 250, 460, 630, 760, 860, 930, 980)
@@ -53,6 +55,9 @@ MEAN_RATS: Final = 42
 """Tenths of rats in a round to come, by the average."""
 RELIEF: Final = 3
 """Tenths of steps that a rat goes back in a round, by the way."""
+LEAST_OVER: Final = 20
+MOST_OVER: Final = 70
+"""Beyond the last field, by the mean: from so far before it, over so many tenths, harm becomes certain."""
 SOON: Final = 80
 LATER: Final = 50
 """Per cent of what somebody would bring who comes in this period, or in a later one."""
@@ -85,7 +90,7 @@ def will_hire(t: Table, seat: Seat) -> bool:
 def worth_of_gold(t: Table, seat: Seat, gold: int) -> int:
     """7.1 A coin for each hire to come, then for donations."""
     hires = ROUNDS - 1 - t.round + (1 if will_hire(t, seat) else 0)
-    to_hire = min(gold, hires)
+    to_hire = min(min(gold, hires), HIRES_AHEAD)
     to_give = min(gold - to_hire, plays_left(t, seat) // 2)
     return to_hire * COIN_TO_HIRE + to_give * COIN_TO_GIVE + (gold - to_hire - to_give) * SPARE
 
@@ -163,7 +168,7 @@ def harm_of_rats(t: Table, seat: Seat, rat: int, hospital: int, doctor: bool) ->
         field = max(0, min(field, 10 * TRACK))
     for _round in range(t.round + 1, ROUNDS):
         field += MEAN_RATS - RELIEF - 10 * hospital
-        harm += loss * max(0, min(field - 10 * TRACK + 20, 40)) // 40
+        harm += loss * max(0, min(field - 10 * TRACK + LEAST_OVER, MOST_OVER)) // MOST_OVER
         field = max(0, min(field, 10 * TRACK))
     return harm
 
