@@ -67,7 +67,8 @@ class Look:
     def marks(self) -> Marks:
         """What is marked on the board."""
         hint = self.table.hints.get(self.viewer) if self.viewer is not None and self.at is None else None
-        return replace(self.match.marks(self.viewer, self.at), hint=hint.place if hint else "", about=self.place)
+        about = self.place if self.about is not None else ""  # anything may stand in an address
+        return replace(self.match.marks(self.viewer, self.at), hint=hint.place if hint else "", about=about)
 
     @cached_property
     def awaited(self) -> list[Seat]:

@@ -23,8 +23,13 @@ def alive(target: Target | None) -> str:
     if target is None:
         return ""
     words = ", ".join(filter(None, (target.label, target.gain)))
-    confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
-    return f' data-action={target.action}{confirm} aria-label="{escape(words)}"'
+    confirm = f' data-confirm="{_quoted(target.confirm)}"' if target.confirm else ""
+    return f' data-action={target.action}{confirm} aria-label="{_quoted(words)}"'
+
+
+def _quoted(words: str) -> str:
+    """Safe between double quotes; names of markets have apostrophes, which are."""
+    return escape(words, quote=False).replace('"', "&quot;")
 
 
 def beyond(view: View, marks: Marks) -> frozenset[int]:
