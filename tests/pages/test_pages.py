@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import noblesse
 from noblesse.web import assets, pages
 from noblesse.web.guests import Guest
@@ -116,3 +118,9 @@ def test_a_board_with_a_file_of_symbols_leaves_them_out_of_the_page(ann: Guest, 
     assert '<symbol id="e-' not in html
     assert assets.art("toy") == ""
     assert '<symbol id="m-fox"' in pages.table_page(lay_table("toy"), 0, ann)
+
+
+@pytest.mark.parametrize("name", noblesse.games.names())
+def test_a_page_of_a_table_is_light(ann: Guest, lay_table: LayTable, name: str) -> None:
+    table = lay_table(name, plies=150, seats=noblesse.load(name).box.SEATS[-1])
+    assert len(pages.table_page(table, 0, ann).encode()) <= 90_000

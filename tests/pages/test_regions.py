@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import noblesse
 from noblesse.core import Seat, Source, Told
 from noblesse.web.regions import regions
 from noblesse.web.tables import Hint, LiveTable
@@ -73,9 +74,10 @@ def test_the_log_grows_by_short_pieces_newest_on_top(lay_table: LayTable) -> Non
     assert pieces[-1] == ""
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_push_is_short_at_every_decision_of_a_match(lay_table: LayTable, seats: int) -> None:
-    table = lay_table(seats=seats)
+@pytest.mark.parametrize("name", noblesse.games.names())
+@pytest.mark.parametrize("end", [0, -1], ids=["fewest", "most"])
+def test_a_push_is_short_at_every_decision_of_a_match(lay_table: LayTable, name: str, end: int) -> None:
+    table = lay_table(name, seats=noblesse.load(name).box.SEATS[end])
     match, source = table.match, Source(9)
     assert match is not None
     before = regions(table, 0)

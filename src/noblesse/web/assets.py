@@ -134,4 +134,4 @@ def _tight(css: str) -> str:
 def _asset(text: str, media: str) -> Asset:
     body = text.encode()
     packed = gzip.compress(body, 9, mtime=0)
-    return Asset(body, f"{media}; charset=utf-8", blake2b(body, digest_size=5).hexdigest(), packed)
+    return Asset(body, f"{media}; charset=utf-8", blake2b(body, digest_size=3).hexdigest(), packed)

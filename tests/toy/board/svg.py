@@ -32,7 +32,9 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
 
 def _floor(view: View, marks: Marks) -> Markup:
     last, now = dict(_places(marks.last)), dict(_places(marks.now))
-    return Markup("").join(_tile(view, marks, tile, last, now) for tile in range(TILES))
+    tiles = Markup("").join(_tile(view, marks, tile, last, now) for tile in range(TILES))
+    held = next((target.confirm for target in marks.legal.values() if target.confirm), "")
+    return Markup('<g data-confirm="{}">{}</g>').format(held, tiles) if held else tiles
 
 
 def _places(acted: tuple[tuple[Seat, str], ...]) -> list[tuple[str, Seat]]:
@@ -43,13 +45,13 @@ def _tile(view: View, marks: Marks, tile: int, last: dict[str, Seat], now: dict[
     place, owner = f"tile-{tile + 1}", view.floor[tile]
     x, y = LEFT + tile % WIDE * SIDE, TOP + tile // WIDE * SIDE
     shade = "ab"[(tile % WIDE + tile // WIDE) % 2]
-    inner = Markup('<rect class="tile {} bright" width="{}" height="{}"/>').format(shade, SIDE, SIDE)
+    inner = Markup("<rect class={} />").format(shade)
     if owner != NOTHING:
-        inner += Markup('<use href="#seat-{}" x="15" y="11" width="42" height="48"/>').format(owner)
+        inner += Markup("<use href=#seat-{} x=15 y=11 width=42 height=48 />").format(owner)
     for acted, kind in ((last, "last"), (now, "now")):
         if place in acted:
-            inner += Markup('<circle class="{}" cx="36" cy="36" r="32"/>').format(kind)
-    return _piece(marks, place, x, y, inner, Markup('<circle class="aim" cx="36" cy="36" r="24"/>'))
+            inner += Markup("<circle class={} cx=36 cy=36 r=32 />").format(kind)
+    return _piece(marks, place, x, y, inner, Markup("<circle class=aim />"))
 
 
 def _piece(marks: Marks, place: str, x: int, y: int, inner: Markup, aim: Markup) -> Markup:
@@ -59,13 +61,11 @@ def _piece(marks: Marks, place: str, x: int, y: int, inner: Markup, aim: Markup)
     if target:
         classes.append("legal")
         label = target.label + (f", {target.gain}" if target.gain else "")
-        may = Markup(' data-action="{}" role="button" tabindex="-1" aria-label="{}"').format(target.action, label)
-        if target.confirm:
-            may += Markup(' data-confirm="{}"').format(target.confirm)
+        may = Markup(' data-action={} aria-label="{}"').format(target.action, label)
     if classes:
         inner += aim
-        may += Markup(' class="{}"').format(" ".join(classes))
-    return Markup('<g data-place="{}" transform="translate({} {})"{}>{}</g>').format(place, x, y, may, inner)
+        may += Markup(" class={}" if len(classes) == 1 else ' class="{}"').format(" ".join(classes))
+    return Markup('<g data-place={} transform="translate({} {})"{}>{}</g>').format(place, x, y, may, inner)
 
 
 def _niches(view: View) -> Markup:

@@ -21,12 +21,16 @@ def moves(look: Look) -> Markup:
     if not look.choices:
         return Markup("")
     rows = [target for target in look.choices if target.gain]
-    rest = [target for target in look.choices if not target.gain]
-    inner = "".join(_row(look, target) for target in rows) + _rest(look, rest, bool(rows))
+    if len(rows) > MOST_SMALL_BUTTONS:
+        inner = _list(look, look.choices)
+    else:
+        rest = [target for target in look.choices if not target.gain]
+        inner = act_form(look, "".join(_row(look, target) for target in rows)) if rows else ""
+        inner += _rest(look, rest, bool(rows))
     count = some(len(look.choices), "move")
     return Markup(
         f'<details class="sheet fold moves" open><summary>You may play <span class="small num">{count}</span></summary>'
-        f"<div>{act_form(look, inner)}</div></details>"
+        f"<div>{inner}</div></details>"
     )
 
 
@@ -49,21 +53,30 @@ def _rest(look: Look, targets: list[Target], after: bool) -> str:
         return ""
     head = '<p class="small">Brings nothing at once:</p>' if after else ""
     if len(targets) > MOST_SMALL_BUTTONS:
-        return head + _list(targets)
+        return head + _list(look, targets)
     buttons = "".join(
         f'<button name="action" value="{target.action}"{_tied(look, target)}>{escape(target.label)}</button>'
         for target in targets
     )
-    return f'{head}<div class="few">{buttons}</div>'
+    return head + act_form(look, f'<div class="few">{buttons}</div>')
 
 
-def _list(targets: Iterable[Target]) -> str:
-    """A list to choose from, grouped by what labels have in common before their last word."""
+def _list(look: Look, targets: Iterable[Target]) -> str:
+    """A list to choose from, grouped by what labels have in common before their last word.
+
+    It has a form of its own, since it always says something to the one it stands in.
+    """
     groups = []
     for common, members in groupby(targets, key=lambda target: target.label.rpartition(" ")[0]):
-        options = "".join(f"<option value={target.action}>{escape(target.label)}" for target in members)
+        options = "".join(f"<option value={target.action}>{_option(target)}" for target in members)
         groups.append(f'<optgroup label="{escape(capital(common))}">{options}' if common else options)
-    return (
+    return act_form(
+        look,
         f'<div class="row"><select name="action" aria-label="Move" class="fill">{"".join(groups)}</select>'
-        '<button class="btn small-btn">Do it</button></div>'
+        '<button class="btn small-btn">Do it</button></div>',
     )
+
+
+def _option(target: Target) -> str:
+    gain = target.gain.replace("**", "")
+    return escape(f"{target.label}: {gain}" if gain else target.label)

@@ -8,7 +8,7 @@ from noblesse.core.drawing import Target
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.pieces import bold, capital, icon, joined, scored, shape
 
-MOST_BUTTONS = 4
+MOST_BUTTONS = 5
 """So many actions without a place on the board stand in the prompt; where there are more, the list has them."""
 
 

@@ -10,7 +10,7 @@ from noblesse.web.levels import level_name
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.pieces import bold, icon, shape
 
-CHUNK = 6
+CHUNK = 4
 """Turns in a piece of the log: a new turn sends one piece, not the whole log."""
 
 
@@ -23,9 +23,9 @@ def _panel(look: Look, seat: Seat) -> Markup:
     turn = seat in look.awaited
     classes = f"sheet seat s{seat}{' turn' if turn else ''}{' me' if seat == look.viewer else ''}"
     facts = look.game.board.facts(look.view, seat, **look.slots)
-    who = f'<b>{escape(look.table.names[seat])}</b> <span class="small">{_role(look, seat, turn)}</span>'
+    who = f"<b>{escape(look.table.names[seat])}</b> <span class=small>{_role(look, seat, turn)}</span>"
     return Markup(
-        f'<details class="{classes}"><summary>{shape(seat)}<span class="who">{who}</span>{_score(look, seat)}'
+        f'<details class="{classes}"><summary>{shape(seat)}<span class=who>{who}</span>{_score(look, seat)}'
         f'</summary><p class="facts num">{facts}</p></details>'
     )
 
@@ -93,16 +93,16 @@ def history(look: Look) -> Markup:
         if off:
             return f'<span class="btn bare sq off-step">{icon(name)}</span>'
         address = table if to >= last else f"{table}?at={to}"
-        return f'<a class="btn bare sq" href="{address}" aria-label="{says}" data-key="{key}" data-go>{icon(name)}</a>'
+        return f'<a class="btn bare sq" href="{address}" aria-label={says} data-key={key} data-go>{icon(name)}</a>'
 
     steps = (
         step(0, "first", "First", "Home", at == 0),
         step(at - 1, "prev", "Back", "ArrowLeft", at == 0),
-        f'<input type="range" name="at" min="0" max="{last}" value="{at}" aria-label="Ply">',
+        f'<input type=range name=at min=0 max={last} value="{at}" aria-label=Ply>',
         step(at + 1, "next", "Forward", "ArrowRight", at >= last),
         step(last, "last", "Now", "End", look.at is None),
-        f'<a hidden href="{table}?at={turn_back}" data-key="PageUp" data-go></a>',
-        f'<a hidden href="{table}?at={turn_on}" data-key="PageDown" data-go></a>',
-        f'<output class="num">{at} / {last}</output><noscript><button class="btn sq">Go</button></noscript>',
+        f'<a hidden href="{table}?at={turn_back}" data-key=PageUp data-go></a>',
+        f'<a hidden href="{table}?at={turn_on}" data-key=PageDown data-go></a>',
+        f'<output class=num>{at} / {last}</output><noscript><button class="btn sq">Go</button></noscript>',
     )
     return Markup(f'<form class="time" method="get" action="{table}" aria-label="History">{"".join(steps)}</form>')

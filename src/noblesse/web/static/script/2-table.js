@@ -5,7 +5,7 @@ const wait = ms => new Promise(done => setTimeout(done, ms)), still = matchMedia
 const asks = name => new URL(location).searchParams.get(name);
 const board = () => pane?.querySelector("svg"), laid = [pane, $("tray")].filter(Boolean);  // where there are places
 const onTable = what => laid.flatMap(el => [...el.querySelectorAll(what)]);
-const targets = () => onTable("[data-action]").filter(el => el.checkVisibility());  // a board may show one of two drawings
+const targets = () => onTable("[data-action]").filter(el => el.checkVisibility() && el.getBoundingClientRect().width);  // a board may show one of two drawings
 const isLaid = el => laid.some(ground => ground.contains(el));
 
 function show(regions) {
