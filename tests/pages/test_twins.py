@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import noblesse
@@ -28,11 +30,12 @@ def pages_of(pair: Twins, *, one: bool) -> list[str]:
     guest = Guest() if viewer is None else Guest(f"guest-{viewer}", f"Player {viewer}")
     assert table.match is not None
     last = table.match.ply
-    asked = [{"at": at} for at in (None, pair.first, (pair.first + last) // 2, last)]
-    places = [{"about": place} for place in table.match.marks(viewer).legal]
+    asked: list[dict[str, Any]] = [{"at": at} for at in (None, pair.first, (pair.first + last) // 2, last)]
+    places: list[dict[str, Any]] = [{"about": place} for place in table.match.marks(viewer).legal]
+    refused: dict[str, Any] = {"error": "No."}
     return [
         str(pages.table_page(table, viewer, guest, **{"at": None, "error": "", "about": ""} | what))
-        for what in (*asked, *places, {"error": "No."})
+        for what in (*asked, *places, refused)
     ]
 
 
