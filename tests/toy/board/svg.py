@@ -32,7 +32,13 @@ def layers(view: View, marks: Marks) -> dict[str, Markup]:
 
 def _floor(view: View, marks: Marks) -> Markup:
     last, now = dict(_places(marks.last)), dict(_places(marks.now))
-    tiles = Markup("").join(_tile(view, marks, tile, last, now) for tile in range(TILES))
+    rows = (
+        Markup("").join(_tile(view, marks, tile, last, now) for tile in range(first, first + WIDE))
+        for first in range(0, TILES, WIDE)
+    )
+    tiles = Markup("").join(
+        Markup("<g transform=translate({},{})>{}</g>").format(LEFT, TOP + SIDE * y, row) for y, row in enumerate(rows)
+    )
     held = next((target.confirm for target in marks.legal.values() if target.confirm), "")
     return Markup('<g data-confirm="{}">{}</g>').format(held, tiles) if held else tiles
 
@@ -43,7 +49,6 @@ def _places(acted: tuple[tuple[Seat, str], ...]) -> list[tuple[str, Seat]]:
 
 def _tile(view: View, marks: Marks, tile: int, last: dict[str, Seat], now: dict[str, Seat]) -> Markup:
     place, owner = f"tile-{tile + 1}", view.floor[tile]
-    x, y = LEFT + tile % WIDE * SIDE, TOP + tile // WIDE * SIDE
     shade = "ab"[(tile % WIDE + tile // WIDE) % 2]
     inner = Markup("<rect class={} />").format(shade)
     if owner != NOTHING:
@@ -51,10 +56,10 @@ def _tile(view: View, marks: Marks, tile: int, last: dict[str, Seat], now: dict[
     for acted, kind in ((last, "last"), (now, "now")):
         if place in acted:
             inner += Markup("<circle class={} cx=36 cy=36 r=32 />").format(kind)
-    return _piece(marks, place, x, y, inner, Markup("<circle class=aim />"))
+    return _piece(marks, place, tile % WIDE * SIDE, inner, Markup("<circle class=aim />"))
 
 
-def _piece(marks: Marks, place: str, x: int, y: int, inner: Markup, aim: Markup) -> Markup:
+def _piece(marks: Marks, place: str, x: int, inner: Markup, aim: Markup) -> Markup:
     """Something that lies at a place, and may be touched if that is legal now."""
     classes = [name for name, at in (("hint", marks.hint), ("about", marks.about)) if at == place]
     target, may = marks.legal.get(place), Markup("")
@@ -65,7 +70,7 @@ def _piece(marks: Marks, place: str, x: int, y: int, inner: Markup, aim: Markup)
     if classes:
         inner += aim
         may += Markup(" class={}" if len(classes) == 1 else ' class="{}"').format(" ".join(classes))
-    return Markup('<g data-place={} transform="translate({} {})"{}>{}</g>').format(place, x, y, may, inner)
+    return Markup("<g data-place={} transform=translate({}){}>{}</g>").format(place, x, may, inner)
 
 
 def _niches(view: View) -> Markup:
