@@ -24,11 +24,11 @@ def _card(view: View, marks: Marks, kind: int) -> Markup:
     place, classes = f"mask-{MASK_NAMES[kind]}", "card" if view.hand[kind] else "card none"
     if place in (marks.hint, marks.about):
         classes += " hint"
-    face = Markup('<svg aria-hidden="true"><use href="#m-{}"/></svg><span>{} of {}</span>').format(
+    face = Markup("<svg aria-hidden=true><use href=#m-{} /></svg><span>{} of {}</span>").format(
         MASK_NAMES[kind], view.hand[kind], MASKS[kind]
     )
     if target := marks.legal.get(place):
         return Markup(
-            '<li><button type="button" class="{}" data-place="{}" data-action="{}" aria-label="{}">{}</button></li>'
+            '<li><button type=button class="{}" data-place={} data-action={} aria-label="{}">{}</button></li>'
         ).format(classes, place, target.action, target.label, face)
-    return Markup('<li><div class="{}" data-place="{}">{}</div></li>').format(classes, place, face)
+    return Markup('<li><div class="{}" data-place={}>{}</div></li>').format(classes, place, face)

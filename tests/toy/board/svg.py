@@ -81,11 +81,11 @@ def _niche(view: View, seat: Seat) -> Markup:
     x = 530 - 125 * view.seats + 250 * seat
     kind = view.mask[seat]
     symbol = f"m-{MASK_NAMES[kind]}" if kind != NOTHING else "m-veil" if seat in view.answered else ""
-    mask = Markup('<use href="#{}" x="96" y="4" width="88" height="82"/>').format(symbol) if symbol else ""
-    crown = Markup('<path class="gilt" d="M66 6H206V86H66Z"/>') if seat == view.dancer else ""
+    mask = Markup("<use href=#{} x=96 y=4 width=88 height=82 />").format(symbol) if symbol else ""
+    crown = Markup('<path class=gilt d="M66 6H206V86H66Z"/>') if seat == view.dancer else ""
     return Markup(
-        '<g transform="translate({} 24)"><path class="niche" d="M66 90V40Q66 0 136 0T206 40V90Z"/>'
-        '<use href="#seat-{}" x="22" y="38" width="40" height="46"/>{}{}</g>'
+        '<g transform=translate({},24)><path class=niche d="M66 90V40Q66 0 136 0T206 40V90Z"/>'
+        "<use href=#seat-{} x=22 y=38 width=40 height=46 />{}{}</g>"
     ).format(x, seat, mask, crown)
 
 
