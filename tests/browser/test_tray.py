@@ -37,11 +37,7 @@ def dance_until_asked_for_a_mask(page: Page) -> None:
     """Decide what else there is to decide until a mask is to be chosen again."""
     wait_for_turn(page)
     while "Choose a mask" not in page.locator(PROMPT).inner_text():
-        before = decision(page)
-        page.locator("#moves button[name=action]").first.press("Enter")
-        if page.locator("#confirm").count():
-            page.locator("#confirm").click()
-        wait_for_change(page, before)
+        act(page)
         wait_for_turn(page)
 
 

@@ -30,7 +30,7 @@ def test_a_whole_game_and_what_follows_can_be_played_by_keyboard_alone(page: Pag
             page.locator("#prompt button[name=action]").first.press("Enter")
         wait_for_change(page, before)
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text("points")
+    expect(sheet).to_contain_text("Total")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     page.get_by_role("link", name="Score sheet").press("Enter")
@@ -58,5 +58,5 @@ def test_a_whole_game_can_be_played_by_finger_on_a_phone(somebody: Somebody) -> 
         else:
             page.locator("#prompt button[name=action]").first.tap()
         wait_for_change(page, before)
-    expect(page.get_by_role("dialog")).to_contain_text("points")
+    expect(page.get_by_role("dialog")).to_contain_text("Total")
     fits(page)
