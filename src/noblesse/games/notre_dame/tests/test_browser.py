@@ -105,7 +105,9 @@ def test_every_decision_is_taken_by_finger(somebody: Somebody, tables: Tables, k
     before, places = decision(page), page.locator(TARGETS)
     if places.count():
         expect(places.first).to_be_in_viewport()
+        brings = page.locator(f"#moves [value='{places.first.get_attribute('data-action')}'] .good").all_inner_texts()
         places.first.tap()
+        expect(page.locator("#gives")).to_have_text(brings)
         page.locator("#confirm").tap()
     else:
         page.locator("#prompt button[name=action]").first.tap()
