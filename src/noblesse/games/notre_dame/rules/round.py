@@ -84,7 +84,7 @@ def happen(t: Table, outcome: int) -> None:
 def go_on(t: Table) -> None:
     """2.3 to 2.6 Each seat plays a card, then each another; each may hire; then the plague comes to each."""
     t.card = NO_CARD
-    t.origin = t.with_friend = t.donation = 0
+    t.origin = t.with_friend = t.donation = t.wishes = 0
     t.step += 1
     t.phase = SETTLED
     while t.phase == SETTLED:
