@@ -13,14 +13,16 @@ PROMPT = "#prompt .line"
 TARGETS = "#pane [data-action]:visible, #tray [data-action]:visible"
 
 
-def open_table(page: Page, *others: str, game: str = GAME, public: bool = True) -> str:
-    """Set up a table where the guest sits first and these sit beside; return its address."""
+def open_table(page: Page, *others: str, game: str = GAME, public: bool = True, **options: str) -> str:
+    """Set up a table where the guest sits first and these sit beside, with options; return its address."""
     page.goto(f"/new/{game}")
     page.get_by_label("As listed").check()
     page.get_by_label("Public" if public else "By link").check()
     seats = page.locator(".chairs select")
     for seat in range(1, seats.count()):
         seats.nth(seat).select_option(others[seat - 1] if seat <= len(others) else "none")
+    for name, value in options.items():
+        page.locator(f"select[name=option-{name}]").select_option(value)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
     return page.url

@@ -23,13 +23,14 @@ MOST_MATCHES = 60
 
 
 def at_each(
-    game: str, seats: int, kinds: Iterable[str], kind_of: Callable[[Any], str]
+    game: str, seats: int, kinds: Iterable[str], kind_of: Callable[[Any], str], **options: str
 ) -> Iterator[tuple[str, Match, Seat]]:
     """A match at each kind of decision where there is a choice, and whose it is; it stands there till the next."""
     missing = set(kinds)
     for seed in range(MOST_MATCHES):
         players = [f"Player {seat + 1}" for seat in range(seats)]
-        match, luck = Match.begin(noblesse.load(game), seats=seats, players=players, seed=seed), Source(seed, 1)
+        match = Match.begin(noblesse.load(game), seats=seats, players=players, seed=seed, options=options)
+        luck = Source(seed, 1)
         while missing and not match.over:
             seat, kind = match.awaited()[0], kind_of(match.table())
             actions = match.state.legal_actions(seat)
