@@ -1,0 +1,46 @@
+"""What a turn becomes in the log: deeds of its player, and what came of them, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from noblesse.core import Seat
+
+from .naming import sentence
+
+
+@dataclass
+class Story:
+    """A turn that is being told to a viewer; its player is the subject of the first sentence."""
+
+    player: Seat
+    viewer: Seat | None
+    sentences: list[str] = field(default_factory=list)
+    then: list[str] = field(default_factory=list)
+    """What came when the turn was over."""
+    deeds: list[str] = field(default_factory=list)
+    """Of the player, not yet a sentence."""
+    over: bool = False
+    """Is the turn over?"""
+
+    def does(self, deed: str) -> None:
+        """The player did this: past tense, without subject."""
+        self.deeds.append(deed)
+
+    def says(self, text: str) -> None:
+        """This came of it: a whole sentence."""
+        self.close()
+        (self.then if self.over else self.sentences).append(f"{sentence(text)}.")
+
+    def close(self) -> None:
+        """Make a sentence of the deeds so far."""
+        if self.deeds:
+            did = ", then ".join(self.deeds)
+            subject = "You" if self.player == self.viewer else f"{{{self.player}}}"
+            self.sentences.append(f"{subject} then {did}." if self.sentences else f"{did}.")
+            self.deeds = []
+
+    def text(self) -> str:
+        """All of it."""
+        self.close()
+        return " ".join(self.sentences)
