@@ -1,0 +1,61 @@
+"""Elements of a drawing as text."""
+
+from __future__ import annotations
+
+import re
+
+Value = str | float
+
+
+def num(value: float) -> str:
+    """A length as short as it is drawn: tenths."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text.replace("-0.", "-.").removeprefix("0") if "." in text else text
+
+
+def element(name: str, **attributes: Value) -> str:
+    """An element without content; ``stroke_width`` stands for ``stroke-width``."""
+    pairs = (f'{key.rstrip("_").replace("_", "-")}="{_said(value)}"' for key, value in attributes.items())
+    return f"<{name} {' '.join(pairs)}/>"
+
+
+def _said(value: Value) -> str:
+    if isinstance(value, str):
+        return value
+    return num(value) if abs(value) >= 1 or value == 0 else f"{value:.3f}".strip("0")
+
+
+def path(d: str, *, fill: str = "none", **look: Value) -> str:
+    """A path; it is not filled unless a colour is named."""
+    return element("path", d=d, fill=fill, **look)
+
+
+def disc(x: float, y: float, r: float, *, fill: str = "none", **look: Value) -> str:
+    """A circle; it is not filled unless a colour is named."""
+    return element("circle", cx=x, cy=y, r=r, fill=fill, **look)
+
+
+def rect(x: float, y: float, width: float, height: float, radius: float = 0, **look: Value) -> str:
+    """A rectangle, its upper left corner at x, y."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=radius, **look)
+
+
+def use(address: str, **look: Value) -> str:
+    """What has this address."""
+    return element("use", href=address, **look)
+
+
+def picture(address: str, x: float, y: float, size: float) -> str:
+    """A square symbol, its middle at x, y."""
+    return use(address, x=x - size / 2, y=y - size / 2, width=size, height=size)
+
+
+def text(x: float, y: float, words: str, size: Value, **look: Value) -> str:
+    """Words on a line at y: centred on x, unless ``text_anchor`` says else."""
+    shown = {"text_anchor": "middle"} | look
+    return element("text", x=x, y=y, font_size=size, **shown)[:-2] + f">{words}</text>"
+
+
+def thin(text: str) -> str:
+    """The same elements without the quotes that HTML can do without."""
+    return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)
