@@ -1,0 +1,1 @@
+"""The rulebook's examples and the rulings as sentences."""

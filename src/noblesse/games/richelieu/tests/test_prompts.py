@@ -1,0 +1,121 @@
+"""What is asked, and of whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from noblesse.core import CHANCE
+from noblesse.games.richelieu import actions
+from noblesse.games.richelieu.box import CORRUPT, FREE_AGENT, NEUTRAL, OVER, SEND_EMINENCE, SEND_QUEEN, START
+from noblesse.games.richelieu.tests.given import given, new_table
+from noblesse.games.richelieu.tests.plies import asked, done
+
+
+def test_one_is_told_why_one_acts_once_or_twice() -> None:
+    assert asked(given(actions=2, prestige={0: 4})) == (
+        "Your turn: action 1 of 2",
+        "You are behind the Cardinal, 4 to 7: two actions. Pick an agent, or choose income, a commission or a jewel.",
+    )
+    assert asked(given(prestige={0: 7})) == (
+        "Your turn: one action",
+        "You are level with the Cardinal on 7: one action. Pick an agent, or choose income or a jewel.",
+    )
+    assert asked(given(prestige={0: 9}))[1].startswith("You are ahead of the Cardinal, 9 to 7: one action.")
+
+
+def test_with_an_empty_screen_no_agent_is_asked_for() -> None:
+    line = asked(given(screen={"A": ""}))[1]
+    assert line.endswith("Your screen is empty: take income, or choose a commission or a jewel.")
+
+
+def test_the_second_action_may_be_left_out_and_another_agent_costs_more() -> None:
+    t = given(actions=2)
+    assert asked(done(t, "income")) == ("Your turn: action 2 of 2", "Act once more, or end the turn.")
+    placed = done(t, "pick 1", "to I R 5")
+    assert asked(placed)[1] == "Act once more, or end the turn. Another agent costs 2 L more."
+    assert asked(done(placed, "pick 1"))[1].startswith("Where does your 1 go, for the price printed there and 2 L?")
+
+
+def test_with_an_agent_in_hand_one_is_told_what_the_last_field_does() -> None:
+    t = done(given(actions=2, boxes={1: ("R01: A3 B1 C1 D1 -", "P1")}), "pick 2")
+    assert asked(t) == (
+        "Your turn: action 1 of 2",
+        "Where does your 2 go, for the price printed there? The last field of a sheet has its box resolved at once.",
+    )
+
+
+def test_others_are_told_whom_they_wait_for_and_not_what_is_in_hand() -> None:
+    t = given()
+    assert asked(t, 1) == ("{name}'s turn", "{name} chooses an action …")
+    assert asked(done(t, "pick 3"), 1) == ("{name}'s turn", "{name} has an agent in hand …")
+    assert actions.prompt(given(seats=2, bonus=NEUTRAL), None).line == "{name} places a neutral agent …"
+
+
+@pytest.mark.parametrize(
+    ("phase", "line", "others"),
+    [
+        (FREE_AGENT, "Pick an agent to place for free, or leave it.", "{name} may place an agent for free …"),
+        (
+            CORRUPT,
+            "Corruption: which agent of another player is to move? Or leave it.",
+            "{name} may corrupt an agent …",
+        ),
+        (
+            SEND_QUEEN,
+            "Send the Queen to a field with Richelieu, where she adds 3, or leave it.",
+            "{name} may send the Queen …",
+        ),
+        (
+            SEND_EMINENCE,
+            "Send the Éminence Grise to a field against Richelieu, where he adds 3, or leave it.",
+            "{name} may send the Éminence Grise …",
+        ),
+    ],
+)
+def test_a_bonus_is_asked_for_in_the_midst_of_a_resolution(phase: int, line: str, others: str) -> None:
+    t = given(bonus=phase, boxes={2: ("R01: A3 B1", "E1")})
+    t.resolving, t.place = 2, 1
+    assert asked(t) == ("Box III: your bonus for the second place", line)
+    assert asked(t, 1) == ("{name}'s bonus", others)
+
+
+def test_an_agent_that_is_placed_for_free_costs_nothing() -> None:
+    t = given(bonus=FREE_AGENT)
+    t.resolving = 2
+    assert asked(done(t, "pick 3"))[1] == "Where does your 3 go, for free?"
+
+
+def test_a_corrupted_agent_that_lies_face_down_is_turned_up_on_a_free_field() -> None:
+    t = given(bonus=CORRUPT, boxes={1: ("R01: B3 - - B1", "E1")})
+    assert asked(done(t, "corrupt I R 1"))[1] == (
+        "Corruption: where does it go, for free? On a field for 0 it is turned up."
+    )
+    assert asked(done(t, "corrupt I R 4"))[1] == "Corruption: where does it go, for free?"
+
+
+def test_a_neutral_agent_is_asked_for_by_its_colour() -> None:
+    t = given(seats=2, bonus=NEUTRAL)
+    assert asked(t) == (
+        "Your turn: neutral agent",
+        "Pick a sage agent. It costs nothing, and never takes the last field of a sheet.",
+    )
+    assert asked(done(t, "pick -2"))[1] == "Where does the sage −2 go? It costs nothing."
+
+
+def test_chance_waits_for_nobody() -> None:
+    t = new_table(3)
+    assert actions.prompt(t, 0).line == "A sheet is drawn."
+    t.phase = START
+    assert actions.prompt(t, None).line == "A start player is drawn."
+    assert actions.read(t, CHANCE, "seat 1 begins") == 1
+
+
+def test_the_end_says_who_has_won() -> None:
+    t = given(bonus=OVER, prestige={0: 20, 1: 12}, seats=3)
+    assert [actions.prompt(t, viewer).line for viewer in (0, 1, None)] == [
+        "You win, 29 points.",
+        "You come second of 3, 21 points.",
+        "The points: 29, 21 and 9.",
+    ]
+    t = given(bonus=OVER, seats=2)
+    assert actions.prompt(t, 1).line == "You share the win, 9 points."
