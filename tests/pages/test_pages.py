@@ -40,6 +40,16 @@ def test_a_new_table_offers_every_seat_option_and_bot(ann: Guest) -> None:
     assert "There is no such bot." in html
 
 
+@pytest.mark.parametrize("plies", [40, 10_000])
+@pytest.mark.parametrize("name", noblesse.games.names())
+def test_no_two_things_on_the_page_of_a_table_have_the_same_id(
+    ann: Guest, lay_table: LayTable, name: str, plies: int
+) -> None:
+    html = pages.table_page(lay_table(name, plies), 0, ann)
+    ids = re.findall(r"""<[^>]*?\sid=["']?([^"'\s>]+)""", html)
+    assert sorted(ids) == sorted(set(ids))
+
+
 def test_every_section_of_the_rules_has_an_address(ann: Guest) -> None:
     for name in noblesse.games.names():
         text, contents = read(name)

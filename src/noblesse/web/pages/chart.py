@@ -60,8 +60,8 @@ def _line(seat: int, points: Sequence[tuple[int, int]]) -> str:
     bends = [point for at, point in enumerate(points) if at not in level]
     steps = (f"{x - a} {y - b}" for (a, b), (x, y) in pairwise(bends))
     path = f"m{bends[0][0]} {bends[0][1]} {' '.join(steps)}"
-    drawn = f"<use class=rim href=#way-{seat} /><use class=way href=#way-{seat} />"
-    return f'<g class=s{seat}><path id=way-{seat} d="{path}"/>{drawn}</g>'
+    drawn = f"<use class=rim href=#chart-{seat} /><use class=way href=#chart-{seat} />"
+    return f'<g class=s{seat}><path id=chart-{seat} d="{path}"/>{drawn}</g>'
 
 
 def _ends(heights: Sequence[int]) -> str:
