@@ -59,7 +59,7 @@ def test_the_player_sees_which_actions_are_taken() -> None:
     t.acted = 1
     drawn = facts(view(t, 0), 0, ART)
     assert "1 of 2 actions taken" in titles(drawn)
-    assert [drawn.count(f'#{SIGNS[seal]}"') for seal in ("n-taken", "n-seal", "n-none")] == [1, 1, 0]
+    assert [drawn.count(f"#{SIGNS[seal]} ") for seal in ("n-taken", "n-seal", "n-none")] == [1, 1, 0]
 
 
 def test_with_two_players_a_seat_has_a_chip_for_its_neutral_agents() -> None:
