@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
+from noblesse.core.svg import num
+
 from .. import box
 
 S: Final = 40.0
@@ -70,11 +72,6 @@ def place(land: int) -> str:
 
 PLACES: Final = tuple(place(land) for land in range(len(LAND)))
 AT_PLACE: Final = {name: land for land, name in enumerate(PLACES)}
-
-
-def num(value: float) -> str:
-    """A coordinate, as short as it can be written."""
-    return f"{value:.1f}".removesuffix(".0")
 
 
 def corner(at: Corner) -> tuple[float, float]:

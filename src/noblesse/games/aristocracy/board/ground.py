@@ -7,11 +7,12 @@ import random
 from functools import cache
 from typing import Final
 
+from noblesse.core.svg import mix, num, path
+
 from . import chart
-from .chart import AMULET, CARTOUCHE, COMPASS, HARBOURS, LAND, PLATES, REGIONS, SIGHTS, TOWNS, VIEW, S, hexagon, num
-from .palette import BROWN, INK, REGION, mix
+from .chart import AMULET, CARTOUCHE, COMPASS, HARBOURS, LAND, PLATES, REGIONS, SIGHTS, TOWNS, VIEW, S, hexagon
+from .palette import BROWN, INK, REGION
 from .plan import plan
-from .svg import path
 
 _HATCH: Final = {
     "blue": "M0 3H6",

@@ -10,12 +10,12 @@ from typing import TypeVar
 from markupsafe import Markup
 
 from noblesse.core.drawing import Marks, Target
+from noblesse.core.svg import num, thin
 
 from .. import box
 from ..view import BACK, NOTHING, View
 from . import chart
-from .chart import AT_PLACE, HARBOURS, LAND, PLACES, REGIONS, TOWNS, num
-from .svg import thin
+from .chart import AT_PLACE, HARBOURS, LAND, PLACES, REGIONS, TOWNS
 
 _REMEMBERED = 4096
 """Drawings kept of each function: a few kilobytes each at most."""

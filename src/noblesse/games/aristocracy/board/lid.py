@@ -6,9 +6,10 @@ from functools import cache
 
 from markupsafe import Markup
 
-from .chart import hexagon, num
-from .palette import BROWN, REGION, mix
-from .svg import disc, path, use
+from noblesse.core.svg import disc, mix, num, path, picture
+
+from .chart import hexagon
+from .palette import BROWN, REGION
 
 _ROWS = (
     (-12.0, 92.0, "pppr"),
@@ -42,7 +43,7 @@ _REGIONS = {name[0]: inks for name, inks in REGION.items() if name != "brown"}
 @cache
 def lid(art: str = "") -> Markup:
     """The picture, twice as wide as high; ``art`` is the address of the file with the symbols."""
-    pieces = [use(f"{art}#t-{name}", *_at(*at), 38) for name, places in _TOKENS.items() for at in places]
+    pieces = [picture(f"{art}#t-{name}", *_at(*at), 38) for name, places in _TOKENS.items() for at in places]
     for row, k, seat in _MEN:
         x, y = _at(row, k)
         pieces.append(f'<use href="{art}#seat-{seat}" x="{num(x - 16)}" y="{num(y - 24)}" width="32" height="36.4"/>')

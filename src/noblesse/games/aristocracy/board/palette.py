@@ -28,9 +28,3 @@ REGION: Final = {
     "teal": Inks("#93d3cb", "#0f776c", "#0b564e"),
     "brown": Inks("#d3b795", "#74491c", "#613d18"),
 }
-
-
-def mix(a: str, b: str, share: float) -> str:
-    """The colour that has ``share`` of a and the rest of b."""
-    pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(x * share + y * (1 - share)):02x}" for x, y in pairs)

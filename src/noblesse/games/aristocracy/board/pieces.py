@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final
 
 from noblesse.core import Seat
+from noblesse.core.svg import disc, num
 
 from .. import box
 from . import chart
-from .chart import HARBOURS, REGIONS, TOWNS, hexagon, num
+from .chart import HARBOURS, REGIONS, TOWNS, hexagon
 from .palette import INK
-from .svg import disc
 
 KINDS: Final = (*box.KIND_NAMES, "back")
 HEX: Final = hexagon(0, 0, 38)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 
+from noblesse.core.svg import disc, element, num, path, plate
+
 from .. import box
-from .chart import AMULET, AXE_X, CARTOUCHE, COIN_X, COMPASS, PLATES, TRACK_STEP, TRACK_Y, VIEW, num
+from .chart import AMULET, AXE_X, CARTOUCHE, COIN_X, COMPASS, PLATES, TRACK_STEP, TRACK_Y, VIEW
 from .palette import BROWN, GOLD, INK, PAPER, REGION
-from .svg import disc, element, path, plate
 
 _INLAY = "#b89a5e"
 _CARD = "var(--card)"

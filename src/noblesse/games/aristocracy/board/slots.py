@@ -8,12 +8,12 @@ from markupsafe import Markup
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import thin
 
 from .. import box
 from ..view import NOTHING, View
 from .chart import REGIONS
 from .sheet import GOODS, tile_points
-from .svg import thin
 
 
 def _icon(art: str, name: str) -> str:

@@ -7,8 +7,10 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import NamedTuple
 
+from noblesse.core.svg import num
+
 from .. import box
-from .ring import RIVER, SHORE, City, Point, closed, curve, num, pair
+from .ring import RIVER, SHORE, City, Point, closed, curve, pair
 from .room import piece
 from .sites import MARKETS, SECTORS, STAGE, STAGE_FROM, STAGE_V, STAGES, sides, sizes
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
 from .marks import alive
-from .ring import num
 from .rows import lay, standing
 from .site import Site
 

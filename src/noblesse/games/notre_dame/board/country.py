@@ -6,9 +6,10 @@ import math
 import random
 from typing import Final
 
+from noblesse.core.svg import Value, disc, element, num, path, use
+
 from .palette import FINE, INLAY, WALL
-from .ring import CENTRE_X, CENTRE_Y, RIVER, SHORE, City, Point, num, pair
-from .svg import Value, disc, element, path, use
+from .ring import CENTRE_X, CENTRE_Y, RIVER, SHORE, City, Point, pair
 
 _MIDDLE: Final = (CENTRE_X, CENTRE_Y)
 _TREE: Final = "v-4m-5 0c-3-4 0-8 3-7 1-4 6-3 6 0 4 0 4 6 1 7Z"

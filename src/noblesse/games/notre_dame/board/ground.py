@@ -10,14 +10,15 @@ import math
 from functools import cache
 from typing import Final
 
+from noblesse.core.svg import Value, disc, element, num, path, picture, text, use
+
 from .. import box
 from .country import barge, barges, country
 from .houses import blocks, edges, hatches
 from .palette import CARD, FINE, INK, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
 from .plan import Borough, Plan, flat, plan
-from .ring import Point, Ring, closed, curve, num, pair
+from .ring import Point, Ring, closed, curve, pair
 from .sites import HARBOUR, MARKET, sides
-from .svg import Value, disc, element, path, picture, text, use
 
 _CITIES: Final = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
 _COBBLES: Final = "#a58a58"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from noblesse.core.svg import Value, mix, num, path, use
+
 from .. import box
-from .palette import CARD, HATCH, SECTOR, mix
+from .palette import CARD, HATCH, SECTOR
 from .park import trees
 from .plan import Borough, Plan
-from .ring import num
-from .svg import Value, path, use
 
 _PLASTER: Final = "#fbf1da"
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
@@ -16,7 +17,6 @@ from .close import close
 from .marks import alive, marked, markets
 from .pieces import CARRIAGE, LETTERS, scale
 from .quay import quay, track
-from .ring import num
 from .rows import drawn, ghost
 from .site import Site, sites
 from .sites import MARKETS

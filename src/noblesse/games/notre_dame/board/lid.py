@@ -8,9 +8,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from noblesse.core.svg import disc, num, path, picture
+
 from .palette import CARD, FINE, GOLD, INK, PAPER
-from .ring import num
-from .svg import disc, path, picture
 
 _X: Final = 160.0
 _Y: Final = 158.0

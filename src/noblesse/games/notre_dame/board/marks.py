@@ -8,12 +8,12 @@ from math import hypot
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks, Target
+from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
 from .pieces import scale
 from .plan import Market
-from .ring import num
 from .rows import lay
 from .site import Site, way
 

@@ -53,9 +53,3 @@ HATCH: Final = {
 STAGE: Final = "#f6eed4 #f4e9c8 #f1e3bc #eedcb0 #ebd3a3 #e6c594 #dfb184 #d29272 #ad5545 #8f2c25".split()
 """The plague track, from bone to blood."""
 STAGE_TEXT: Final = (*[INK] * 8, INLAY, INLAY)
-
-
-def mix(a: str, b: str, share: float) -> str:
-    """The colour that has ``share`` of a and the rest of b."""
-    pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(x * share + y * (1 - share)):02x}" for x, y in pairs)

@@ -6,13 +6,14 @@ import math
 import random
 from collections.abc import Iterator
 
+from noblesse.core.svg import num, path
+
 from .. import box
 from .borough import Borough
 from .palette import CARD
-from .ring import Point, num, polygon
+from .ring import Point, polygon
 from .room import clearance, inside
 from .sites import SECTORS, sides
-from .svg import path
 
 Tree = tuple[Point, float]
 Kept = tuple[Point, float, float]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from markupsafe import escape
@@ -41,8 +40,3 @@ def card(marks: Marks, place: str, classes: str, face: str) -> str:
         f'<li><button type="button" class="{classes}" data-place="{place}" data-action="{target.action}"{confirm}'
         f' aria-label="{says}">{face}</button></li>'
     )
-
-
-def thin(text: str) -> str:
-    """The same elements without the quotes HTML can do without: what is pushed often is kept short."""
-    return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)

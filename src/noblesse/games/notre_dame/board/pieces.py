@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
 from noblesse.core import Seat
+from noblesse.core.svg import num, thin
 
 from .. import box
 from .plan import Borough, Plan
-from .ring import num
 
 TALL: Final = 50.0
 """Height of a marker's box in a row's own measure."""
@@ -79,11 +78,6 @@ def pieces(art: str) -> str:
         f'<g id="b"><circle r="22" class="hit"/>{_states(22)}</g>',
     ]
     return thin(f"<defs>{''.join(out)}</defs>")
-
-
-def thin(text: str) -> str:
-    """The same elements without the quotes that HTML can do without."""
-    return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)
 
 
 def _square(art: str, name: str, what: str, half: int) -> str:

@@ -11,9 +11,11 @@ from functools import cache, cached_property
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from noblesse.core.svg import num
+
 from .. import box
 from .borough import Borough, Market, Row, Sector, Stage
-from .ring import CLOSE, City, Ring, Sheet, curve, num, ring
+from .ring import CLOSE, City, Ring, Sheet, curve, ring
 from .sites import MARKETS
 
 VIEW: Final = City.view

@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Final
 
 from noblesse.core import Seat
+from noblesse.core.svg import num
 
 from .. import box
 from .pieces import RAT
 from .plan import Borough
-from .ring import Point, curve, num, pair
+from .ring import Point, curve, pair
 from .site import Site
 
 _DARK: Final = 8

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
 
+from noblesse.core.svg import num
+
 CENTRE_X: Final = 488.0
 CENTRE_Y: Final = 506.0
 SHORE: Final = 446.0
@@ -183,11 +185,6 @@ class Sheet(City):
 def ring(boroughs: int, equal: bool) -> Ring:
     """The city as a player sees it, the own borough wide and at the bottom, or with equal boroughs."""
     return Ring(boroughs, 360 / boroughs, 0) if equal else Ring(boroughs, *_WIDENED[boroughs])
-
-
-def num(value: float) -> str:
-    """A length as short as it is drawn: tenths."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0.", "-.").removeprefix("0") if abs(value) >= 0.05 else "0"
 
 
 def pair(point: Point) -> str:

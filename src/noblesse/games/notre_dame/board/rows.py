@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from noblesse.core import Seat
+from noblesse.core.svg import num
 
 from .pieces import FRIEND, SPANS, TALL, Scale
 from .plan import Row
-from .ring import num
 
 MOST_SHOWN: Final = 5
 """Markers shown in a row: its seal says how many there are."""

@@ -8,12 +8,13 @@ from markupsafe import Markup
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import thin
 
 from .. import box
 from ..naming import COLOURS, some
 from ..view import NOTHING, View
 from .cards import hand
-from .pasteboard import icon, shape, thin
+from .pasteboard import icon, shape
 from .people import people
 from .phrases import colour
 from .plague import has_come, words

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from noblesse.core.svg import num
+
 from .. import box
 from ..naming import signed
 from ..view import View
 from .phrases import form
 from .plan import BOX_HIGH, BOX_WIDE, SHEET_HIGH, SHEET_Y
-from .svg import num
 
 _ROW: Final = 42
 _FIRST: Final = 40

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import num
 
 from .. import box
 from ..knowledge import Share
@@ -15,7 +16,6 @@ from .marks import alive, asked, at, news, settled
 from .phrases import form
 from .pieces import FREE, agent, beam_x
 from .plan import BAND, BEAM_HIGH, BEAM_Y, BOX_WIDE, SHARES, SHEET_HIGH, SHEET_Y, TAG, field_x, inner, spot_at
-from .svg import num
 
 ROMAN = ("I", "II", "III")
 SEEMS = "seems ahead"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from noblesse.core.svg import num
+
 from .. import box
 from ..view import View
 from .phrases import form
 from .plan import CITY
-from .svg import num
 
 _TRAYS_Y: Final = 27.0
 _TRAYS_HIGH: Final = 116.0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from noblesse.core.svg import path
+
 from .palette import INK, SEAT_INKS
-from .svg import path
 
 
 class Form(NamedTuple):

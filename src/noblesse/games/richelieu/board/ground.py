@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from noblesse.core.svg import num, path, picture, rect, text, use
+
 from .. import box
 from . import plan
 from .forms import FORMS, drawn
 from .palette import FACTIONS, GOLD, INK, INK2, INK3, TEXT
 from .plan import Plate
 from .printed import bands, sheets
-from .svg import num, path, picture, rect, text, use
 
 AGENT: Final = 44.5
 """Height of an agent on its field."""

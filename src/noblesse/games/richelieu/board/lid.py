@@ -7,8 +7,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from noblesse.core.svg import disc, num, path, picture, rect
+
 from .palette import FACTIONS, GOLD, INK, INLAY, SEAT_INKS
-from .svg import disc, num, path, picture, rect
 
 _DISCS: Final = ((34, 54), (76, 54), (34, 106), (76, 106), (244, 54), (286, 54), (244, 106), (286, 106))
 """Fields: the Cardinal's left of him, an enemy's right of him."""

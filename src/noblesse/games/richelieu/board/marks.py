@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from noblesse.core.drawing import Marks, Target
+from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
 from .account import account
 from .plan import BAND, BOX_HIGH, BOX_WIDE, spot_at
-from .svg import num
 
 
 def alive(target: Target | None) -> str:

@@ -6,6 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Final
 
+from noblesse.core.svg import num, thin
+
 from .. import box
 from ..naming import signed
 from ..view import NOTHING, View
@@ -14,7 +16,6 @@ from .ground import AGENT, CHIP, MARKER
 from .phrases import form
 from .plan import BEAM_HIGH, BOX_WIDE, DISC, FIELD, TAG
 from .printed import bonus_icon, rosette
-from .svg import num, thin
 
 TILTS: Final = (-18, -9, 0, 9, 18)
 """Of the balance: the Cardinal's pan sinks where it is above 0."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from noblesse.core.svg import disc, num, path, picture, rect, text
+
 from .. import box
 from ..naming import signed
 from .palette import BLOOD, CREAM, FACTIONS, GOLD, INK, INK2
 from .plan import BOX_WIDE, DISC, FIELD, ROW, SHEET_HIGH, TAG, field_x, inner
-from .svg import disc, num, path, picture, rect, text
 
 _MOVE: Final = 74
 _BONUS_X: Final = 45

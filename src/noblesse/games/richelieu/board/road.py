@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from noblesse.core.svg import num
+
 from .. import box
 from ..view import NOTHING, View
 from .plan import PHONE_FIELDS, PHONE_ROAD, ROAD, ROAD_FIELDS, Plate
-from .svg import num
 
 _REMEMBERED = 256
 _PAD: Final = 6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import num
 
 from .. import box
 from ..naming import signed
@@ -10,7 +11,6 @@ from ..view import NOTHING, View
 from .boxes import ROMAN
 from .marks import alive
 from .phrases import form, here, neutrals
-from .svg import num
 
 _LEFT = 12.0
 _SLOT = 36.5

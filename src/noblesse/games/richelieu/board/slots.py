@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import thin
 
 from .. import box
 from ..naming import signed, some
@@ -15,7 +16,6 @@ from ..view import FROM_CARDINAL, FROM_FACTION, NOTHING, View
 from .marks import alive
 from .phrases import form, here, name, neutrals, standing
 from .pieces import SIGNS
-from .svg import thin
 
 _SLOT = 43
 """Breadth of an agent on the shelf, in the measure of the pieces."""

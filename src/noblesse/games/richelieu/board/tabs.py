@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from noblesse.core.drawing import Marks
+from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
 from .boxes import ROMAN
 from .phrases import form
 from .pieces import TAB_STEP
-from .svg import num
 
 _WIDE: Final = 108
 _STEP: Final = 111

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from noblesse.core.svg import num
+
 from .. import box
 from ..view import NOTHING, View
 from .boxes import ROMAN
 from .plan import SQUARE, SQUARES_X
-from .svg import num
 
 _REMEMBERED = 256
 

@@ -1,4 +1,4 @@
-"""Elements of a drawing as text."""
+"""Elements of a drawing as text, for whatever board.  Knows no game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ Value = str | float
 
 
 def num(value: float) -> str:
-    """A length as short as it is drawn: tenths."""
+    """A length, rounded to tenths, as short as it can be written: "12", ".5", "-.5"."""
     text = f"{value:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text.replace("-0.", "-.").removeprefix("0") if "." in text else text
+    if "." not in text:
+        return "0" if text == "-0" else text
+    return text.replace("-0.", "-.").removeprefix("0")
 
 
 def element(name: str, **attributes: Value) -> str:
@@ -40,6 +42,11 @@ def rect(x: float, y: float, width: float, height: float, radius: float = 0, **l
     return element("rect", x=x, y=y, width=width, height=height, rx=radius, **look)
 
 
+def plate(x: float, y: float, width: float, height: float, radius: float, **look: Value) -> str:
+    """A rectangle with round corners, its middle at x, y."""
+    return rect(x - width / 2, y - height / 2, width, height, radius, **look)
+
+
 def use(address: str, **look: Value) -> str:
     """What has this address."""
     return element("use", href=address, **look)
@@ -56,6 +63,12 @@ def text(x: float, y: float, words: str, size: Value, **look: Value) -> str:
     return element("text", x=x, y=y, font_size=size, **shown)[:-2] + f">{words}</text>"
 
 
+def mix(a: str, b: str, share: float) -> str:
+    """The colour ("#rrggbb") that has ``share`` of a and the rest of b."""
+    pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(x * share + y * (1 - share)):02x}" for x, y in pairs)
+
+
 def thin(text: str) -> str:
-    """The same elements without the quotes that HTML can do without."""
+    """The same elements without the quotes HTML can do without: what is pushed often is kept short."""
     return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)
