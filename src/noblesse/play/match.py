@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from noblesse.core import Prompt, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
+from noblesse.core.phrases import several
 from noblesse.play.events import SeatEvent, ServerEvent
 from noblesse.play.past import Turn
 from noblesse.play.record import Record
@@ -104,7 +105,7 @@ class Match(TurnLoop):
         state = self._past.state(ply)
         ranks = state.ranks() if state.is_terminal() else []
         seats = [seat for seat, rank in enumerate(ranks) if rank == 0] or state.awaited()
-        names = " and ".join(self.players[seat] for seat in seats)
+        names = several([self.players[seat] for seat in seats])
         return Prompt(asked.kicker.replace("{name}", names), asked.line.replace("{name}", names))
 
     def _number(self, ply: int | None) -> int:

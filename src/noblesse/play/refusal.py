@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from noblesse.core.phrases import several
 from noblesse.play.events import ServerEvent
 
 
@@ -48,4 +49,4 @@ SEEN: Final = Refused(Reason.NO_UNDO, "This decision stands. What has been seen 
 def not_your_turn(awaited: Sequence[str], *, chosen: bool) -> Refused:
     """The refusal of one who is not awaited, perhaps because of having chosen, by the names of those who are."""
     why = "You have chosen already" if chosen else "It is not your turn"
-    return Refused(Reason.NOT_YOUR_TURN, f"{why}: the table waits for {' and '.join(awaited) or 'chance'}.")
+    return Refused(Reason.NOT_YOUR_TURN, f"{why}: the table waits for {several(awaited) or 'chance'}.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core.drawing import About
+from noblesse.core.phrases import several
 
 from .box import (
     BONUS,
@@ -20,7 +21,7 @@ from .box import (
     TOWN,
     TOWNS_BY,
 )
-from .prizes import PLURALS, number_of, several
+from .prizes import PLURALS, number_of
 from .view import BACK, NOTHING, View
 
 Takers = tuple[int, ...]

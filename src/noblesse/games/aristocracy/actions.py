@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noblesse.core import CHANCE, Action, BadNotation, Bits, Ply, Prompt, Seat, Told
+from noblesse.core.phrases import several, verdict
 from noblesse.core.sets import first, some
 
 from .box import (
@@ -25,7 +26,7 @@ from .box import (
     STOP,
     TURN_OVER,
 )
-from .prizes import ONES, PLURALS, number_of, ordinal, prizes, several, track_words
+from .prizes import ONES, PLURALS, number_of, ordinal, prizes, track_words
 from .rules.calling import may_call
 from .rules.ending import is_over
 from .rules.scoring import rank, score
@@ -119,7 +120,7 @@ def turn(t: Table) -> int:
 def prompt(t: Table, viewer: Seat | None) -> Prompt:
     """What is asked of the viewer, or what is waited for."""
     if t.phase == OVER:
-        return Prompt("The match is over", verdict(t, viewer))
+        return Prompt("The match is over", outcome(t, viewer))
     if viewer != t.player:
         return Prompt(
             "{name}'s turn", "{name} is thinking …" if t.phase != TURN_OVER else "{name} turns over the land."
@@ -149,24 +150,6 @@ def asks_to_stand(t: Table) -> str:
         return ask
     named = f"{ask} So far: **{', '.join(space_words(t.placed))}**."
     return named if len(named) <= LINE else f"{ask} {done} stand."
-
-
-def verdict(t: Table, viewer: Seat | None) -> str:
-    """How the match ended, for the viewer."""
-    points = [score(t, seat) for seat in range(t.seats)]
-    if viewer is None:
-        return f"The points: {several(list(map(str, points)))}."
-    places = [rank(t, seat) for seat in range(t.seats)]
-    mine = places[viewer]
-    if mine == 0:
-        return f"You {'win' if places.count(0) == 1 else 'share the win'}, {points_of(points[viewer])}."
-    last = "" if t.seats == 2 else f" of {t.seats}"
-    return f"You come {ordinal(mine + 1)}{last}, {points_of(points[viewer])}."
-
-
-def points_of(number: int) -> str:
-    """So many points: "1 point", "50 points"."""
-    return f"{number} point{'s' * (number != 1)}"
 
 
 def confirm(t: Table, seat: Seat, action: Action) -> str:
@@ -255,3 +238,9 @@ def tell_call(plies: Sequence[Ply], kind: int) -> str:
 def is_placement(ply: Ply) -> bool:
     """Does this ply stand a marker on an empty space?"""
     return ply.seat != CHANCE and ply.before.phase == STAND and ply.action != STOP
+
+
+def outcome(t: Table, viewer: Seat | None) -> str:
+    """How the match ended, for the viewer."""
+    seats = range(t.seats)
+    return verdict([score(t, seat) for seat in seats], [rank(t, seat) for seat in seats], viewer)

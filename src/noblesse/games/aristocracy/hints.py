@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Action, Seat
+from noblesse.core.phrases import some
 
 from .about import about
 from .box import BUILDINGS, CALL, CALLS, CORN, QUEEN, STAND
@@ -30,7 +31,7 @@ def gathered(t: Table, kind: int) -> list[str]:
     number = len(t.up[kind])
     if kind >= CORN:
         return [number_of(number, kind)]
-    markers = f"{number} marker{'s' * (number > 1)}"
+    markers = some(number, "marker")
     if BUILDINGS <= kind <= QUEEN:
         return [markers, track_words(t, kind)]
     return [markers]

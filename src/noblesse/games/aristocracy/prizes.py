@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from noblesse.core import Seat
+from noblesse.core.phrases import ORDINALS
 
 from .box import BONUS, DOMINANCE, FISH, KIND_NAMES, KING, MULTI, REGION_NAMES, ROYALS_TO_END, TOWN
 from .table import Table
 
 PLURALS = ("villages", "churches", "castles", "kings", "queens", "corn", "sheep", "wood")
 ONES = ("a village", "a church", "a castle", "a king", "a queen", "corn", "sheep", "wood")
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-
-
-def several(parts: Sequence[str], word: str = "and") -> str:
-    """The parts as one list: "a, b and c"."""
-    return f" {word} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
 
 
 def number_of(number: int, kind: int) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from noblesse.core import Seat
 from noblesse.core.drawing import About
+from noblesse.core.phrases import COLOURS, capital, several, some
 
 from . import box
 from .board import people, plague
 from .board.cards import SAYS
 from .board.phrases import BRINGS, colour, market_words, reachable, whose, why_not
-from .naming import COLOURS, sentence, several, some
 from .view import NOTHING, View
 
 _ACTS = (
@@ -61,7 +61,7 @@ def _card(view: View, place: str, *numbers: int) -> About:
         text += " You have no marker ready: one that stands elsewhere may move here."
     shown = sum(kind in row for row in view.shown)
     counts = f"{shown} of {view.seats} played in this period"
-    return About(place, sentence(box.CARD_NAMES[kind]), text, counts, _CARD_RULES[kind], f"n-card-{kind}")
+    return About(place, capital(box.CARD_NAMES[kind]), text, counts, _CARD_RULES[kind], f"n-card-{kind}")
 
 
 def _person(view: View, place: str, person: int) -> About:
@@ -83,7 +83,7 @@ def _sector(view: View, place: str, seat: Seat, sector: int) -> About:
     counts = f"{some(markers, 'marker')}{' and the friend' * friend}: strength {markers + friend}"
     if sector == box.PARK and markers + friend > 1:
         counts += f", {(markers + friend) // 2} more with each gain"
-    title = sentence(f"{whose(view, seat)} {name}")
+    title = capital(f"{whose(view, seat)} {name}")
     return About(place, title, _ACTS[sector], counts, "3.7" if sector == box.PARK else "3.2", f"n-card-{sector}")
 
 
@@ -91,7 +91,7 @@ def _friend(view: View, place: str, seat: Seat) -> About:
     where = view.friend[seat]
     stands = "waits beside the board" if where == box.ASIDE else f"stands in the {box.SECTOR_NAMES[where]}"
     text = "Counts as a marker where it stands. Its card sends it to another sector, which acts; the plague spares it."
-    title = sentence(f"{whose(view, seat)} trusted friend")
+    title = capital(f"{whose(view, seat)} trusted friend")
     return About(place, title, text, f"It {stands}", "3.6", "n-friend")
 
 
@@ -100,7 +100,7 @@ def _market(view: View, place: str, market: int) -> About:
     here = [COLOURS[seat] for seat in range(view.seats) if view.carriage[seat] == market]
     text = f"{_message(view, market)} {_distance(view, market)}"
     counts = f"Carriage{'s' * (len(here) > 1)} of {several(here)}" if here else ""
-    title = sentence(market_words(view, market))
+    title = capital(market_words(view, market))
     return About(place, title, text, counts, "3.4" if kind else "3.3", "n-letter" if kind else "")
 
 
@@ -109,7 +109,7 @@ def _message(view: View, market: int) -> str:
     kind = view.message[market]
     if not kind:
         return "No message lies here."
-    said = f"{sentence(COLOURS[colour(view, market // box.SPOTS)])} message: {BRINGS[kind]}."
+    said = f"{capital(COLOURS[colour(view, market // box.SPOTS)])} message: {BRINGS[kind]}."
     if kind == box.MARKER_MESSAGE and not view.away[view.driver]:
         said += " There is no marker left in the stock."
     why = why_not(view, market)
@@ -120,11 +120,11 @@ def _distance(view: View, market: int) -> str:
     """How far it is from the driver's carriage, and how far that goes."""
     far, mine = reachable(view, market), whose(view, view.driver)
     if not far:
-        return f"{sentence(mine)} carriage stands here."
+        return f"{capital(mine)} carriage stands here."
     power = view.strength[view.driver][box.CARRIAGE_HOUSE]
     drives = view.phase in (box.DRIVE, box.MESSAGE)
     goes = f"it goes {power}" if drives else f"it would go {power + 1} with another marker in the carriage house"
-    return f"{sentence(some(far, 'street'))} from {mine} carriage; {goes}."
+    return f"{capital(some(far, 'street'))} from {mine} carriage; {goes}."
 
 
 def _carriage(view: View, place: str, seat: Seat) -> About:
@@ -132,13 +132,13 @@ def _carriage(view: View, place: str, seat: Seat) -> About:
     text = f"It stands on {market_words(view, view.carriage[seat])}. Its carriage house has strength {power}."
     taken = [f"{count} {COLOURS[colour(view, at)]}" for at, count in enumerate(view.letters[seat]) if count]
     counts = f"Messages taken: {', '.join(taken)}" if taken else "No message taken"
-    return About(place, sentence(f"{whose(view, seat)} carriage"), text, counts, "3.3", "n-carriage")
+    return About(place, capital(f"{whose(view, seat)} carriage"), text, counts, "3.3", "n-carriage")
 
 
 def _rat(view: View, place: str, seat: Seat) -> About:
     text = " ".join(filter(None, plague.words(view, seat)))
     return About(
-        place, sentence(f"{whose(view, seat)} rat"), text, f"At {view.rat[seat]} of {box.TRACK}", "2.5", "n-rat"
+        place, capital(f"{whose(view, seat)} rat"), text, f"At {view.rat[seat]} of {box.TRACK}", "2.5", "n-rat"
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noblesse.core import Seat
+from noblesse.core.phrases import several
 
 from .box import FROM_NOTRE_DAME, FROM_PARK, LOST, OVER, PLAYS, ROUNDS_OF_A_PERIOD, SECTORS
-from .naming import several, the
+from .naming import the
 from .rules import share
 from .table import Table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Action, Seat
+from noblesse.core.phrases import some
 from noblesse.core.sets import following
 
 from .box import (
@@ -39,7 +40,7 @@ from .box import (
     TAKE,
     TRACK,
 )
-from .naming import colour, some, waits
+from .naming import colour, waits
 from .rules import may_take, rats_for, reach, strength
 from .rules.sectors import use
 from .table import Table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import CHANCE, Action, Seat
+from noblesse.core.phrases import capital
 from noblesse.core.sets import has
 
 from .box import (
@@ -34,7 +35,7 @@ from .box import (
     WISH_MARKER,
     WITH_FRIEND,
 )
-from .naming import card, deck_of, market, sentence, slots_of, the
+from .naming import card, deck_of, market, slots_of, the
 from .notation import write
 from .table import Table
 from .takings import carried_out
@@ -138,4 +139,4 @@ def confirm(t: Table, seat: Seat, action: Action) -> str:
     if ENGAGE <= action < DECLINE:
         return f"Hire the {PERSON_NAMES[action - ENGAGE]}"
     verb = "take " if action in (WISH_GOLD, WISH_MARKER) else ""
-    return sentence(verb + label(t, seat, action))
+    return capital(verb + label(t, seat, action))

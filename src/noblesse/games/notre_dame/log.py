@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noblesse.core import CHANCE, Action, Ply, Seat, Told
+from noblesse.core.phrases import capital, several, some
 
 from .box import DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
-from .naming import card, person, sentence, several, some, to_choose
+from .naming import card, person, to_choose
 from .table import Table
 from .turns import tell_turn
 
@@ -35,7 +36,7 @@ def tell_arrivals(plies: Sequence[Ply], after: Table) -> Told:
     """Who has the bell, and who has come to be hired."""
     verb = "took" if any(ply.before.phase == START for ply in plies) else "had"
     people = [person(who) for who in after.people if who != NO_PERSON]
-    came = f" {sentence(several(people))} came, with {some(after.plague, 'rat')}." if people else ""
+    came = f" {capital(several(people))} came, with {some(after.plague, 'rat')}." if people else ""
     return Told(after.starter, f"{verb} the bell.{came}")
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from noblesse.core import Seat
+from noblesse.core.phrases import COLOURS, several
 from noblesse.core.sets import has
 
 from .box import (
@@ -22,29 +22,11 @@ from .box import (
 from .rules import borough, boroughs, lies_in
 from .table import Table
 
-COLOURS: Final = ("ivory", "black", "crimson", "indigo", "amber")
-"""By seat; without an owner, a borough has the colour of its number."""
 SPOT_WORDS: Final = ("centre", "inner right", "inner left", "outer right", "outer left")
 """Markets of a borough as its owner sees them, looking at Notre Dame: the left neighbour comes next."""
 NOBODY_AT: Final = (0, 2, 1, 3, 4)
 """By borough: the seat whose colour its messages have, where nobody lives there."""
 NUMBERS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
-
-
-def several(parts: Sequence[str], word: str = "and") -> str:
-    """The parts as one list: "a, b and c"."""
-    return f" {word} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
-
-
-def some(number: int, thing: str) -> str:
-    """So many things: "1 marker", "3 markers"."""
-    return f"{number} {thing}{'s' * (number != 1)}"
-
-
-def sentence(text: str) -> str:
-    """The same, beginning with a capital."""
-    return text[:1].upper() + text[1:]
 
 
 def the(place: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Prompt, Seat
+from noblesse.core.phrases import ORDINALS, several, some, verdict
 
 from .box import (
     ASIDE,
@@ -34,8 +35,9 @@ from .box import (
     SEND_FRIEND,
     START,
     TAKE,
+    UNIT,
 )
-from .naming import ORDINALS, card, person, several, some, the
+from .naming import card, person, the
 from .rules import awaits, rank, score, strength
 from .rules.round import is_chance
 from .table import Table
@@ -68,7 +70,7 @@ SHORT = {
 def prompt(t: Table, viewer: Seat | None) -> Prompt:
     """What is asked of the viewer, or what is waited for."""
     if t.phase == OVER:
-        return Prompt("The match is over", verdict(t, viewer))
+        return Prompt("The match is over", outcome(t, viewer))
     if is_chance(t):
         return Prompt(f"Round {t.round + 1} of {ROUNDS}", DRAWN[t.phase])
     if t.phase in (DRAFT, PASS_ON):
@@ -130,14 +132,7 @@ def asks_to_donate(t: Table, seat: Seat) -> str:
     return f"Donate for {several(worth, 'or')} prestige?"
 
 
-def verdict(t: Table, viewer: Seat | None) -> str:
+def outcome(t: Table, viewer: Seat | None) -> str:
     """How the match ended, for the viewer."""
-    points = [score(t, seat) for seat in range(t.seats)]
-    if viewer is None:
-        return f"The prestige: {several([str(number) for number in points])}."
-    places = [rank(t, seat) for seat in range(t.seats)]
-    mine = places[viewer]
-    if mine == 0:
-        return f"You {'win' if places.count(0) == 1 else 'share the win'}, {points[viewer]} prestige."
-    last = "" if t.seats == 2 else f" of {t.seats}"
-    return f"You come {ORDINALS[mine]}{last}, {points[viewer]} prestige."
+    seats = range(t.seats)
+    return verdict([score(t, seat) for seat in seats], [rank(t, seat) for seat in seats], viewer, UNIT)

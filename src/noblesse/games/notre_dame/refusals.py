@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Action, Seat
+from noblesse.core.phrases import capital, several, some
 
 from .box import (
     ASIDE,
@@ -41,7 +42,7 @@ from .box import (
     WISH_MARKER,
     WITH_FRIEND,
 )
-from .naming import card, in_hand, person, sentence, several, some, streets_between, the, to_choose, waits
+from .naming import card, in_hand, person, streets_between, the, to_choose, waits
 from .prompts import asks
 from .rules import boroughs, strength
 from .table import Table
@@ -88,7 +89,7 @@ def no_choice(t: Table, kind: int) -> str:
     """A card that one cannot keep."""
     if t.phase not in (DRAFT, PASS_ON):
         return "The cards of this round are chosen."
-    return f"{sentence(card(kind))} is not among the cards you may keep."
+    return f"{capital(card(kind))} is not among the cards you may keep."
 
 
 def no_card(t: Table, seat: Seat, kind: int) -> str:
@@ -111,7 +112,7 @@ def no_origin(t: Table, seat: Seat, action: Action) -> str:
         if origin == NOTRE_DAME:
             return "The plague takes nothing from Notre Dame."
         strong = t.markers[seat][origin] > 0
-        return f"{sentence(the(origin))} {'is not your strongest sector' if strong else 'holds no marker of yours'}."
+        return f"{capital(the(origin))} {'is not your strongest sector' if strong else 'holds no marker of yours'}."
     if t.phase == MOVE_MARKER and origin == t.card:
         return f"The marker must come from elsewhere than {the(origin)}."
     if t.phase == MINSTREL_FROM:
@@ -142,7 +143,7 @@ def no_target(t: Table, seat: Seat, sector: int) -> str:
     if t.phase == SEND_FRIEND:
         return f"Your trusted friend is in {the(sector)} already."
     if t.phase == BISHOP_TO:
-        return f"{sentence(the(sector))} is not empty."
+        return f"{capital(the(sector))} is not empty."
     if sector == t.origin and t.phase not in (PLAY, HIRE, DRAFT, PASS_ON, DONATE, DRIVE, MESSAGE, GUEST):
         return f"What comes from {the(sector)} must go elsewhere."
     return "Nothing can go to a sector now."
@@ -175,7 +176,7 @@ def no_message(t: Table, seat: Seat, action: Action) -> str:
     where = t.carriage[seat]
     if t.message[where] == NO_MESSAGE:
         return "No message lies where your carriage stands."
-    return f"{sentence(waits(t, seat, where) or 'a message is taken only after a drive')}."
+    return f"{capital(waits(t, seat, where) or 'a message is taken only after a drive')}."
 
 
 def no_wish(t: Table, wish: Action) -> str:
@@ -189,7 +190,7 @@ def no_wish(t: Table, wish: Action) -> str:
 def no_hire(t: Table, seat: Seat, who: int) -> str:
     """Somebody who cannot be hired."""
     if t.phase == HIRE:
-        return f"{sentence(person(who))} is not here in this round."
+        return f"{capital(person(who))} is not here in this round."
     if t.hired[seat] != NO_PERSON:
         return f"You have hired {person(t.hired[seat])}: one a round."
     if t.gold[seat] == 0:
@@ -211,4 +212,4 @@ def must(t: Table, seat: Seat) -> str:
         return f"You promised {t.donation} gold to Notre Dame."
     if t.phase == PLAGUE:
         return "The plague takes a marker."
-    return f"{sentence(person(t.hired[seat]))} is hired and acts as far as possible."
+    return f"{capital(person(t.hired[seat]))} is hired and acts as far as possible."

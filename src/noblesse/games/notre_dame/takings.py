@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from noblesse.core import Action, Seat
+from noblesse.core.phrases import capital, several, some
 
 from .box import (
     BISHOP_TO,
@@ -20,7 +21,6 @@ from .box import (
     SETTLED,
     SOURCES,
 )
-from .naming import sentence, several, some
 from .rules.decisions import decide
 from .table import Table
 
@@ -114,5 +114,5 @@ def prize(took: Taken) -> str:
         parts.append(f"{took.prestige} prestige{park}")
     says = [f"Takes {several(parts)}."] if parts else []
     if rat := rat_words(took):
-        says.append(f"{sentence(rat)}.")
+        says.append(f"{capital(rat)}.")
     return " ".join(says)

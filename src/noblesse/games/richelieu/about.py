@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from noblesse.core.drawing import About
+from noblesse.core.phrases import capital, several
 
 from . import box, notes
 from .board.phrases import (
@@ -20,7 +21,7 @@ from .board.phrases import (
     total_words,
     whose,
 )
-from .naming import BOX_NAMES, faction, sentence, several, signed
+from .naming import BOX_NAMES, faction, signed
 from .notes import PAWN_ART
 from .view import NOTHING, View
 
@@ -68,10 +69,10 @@ def _spot(view: View, place: str, spot: int) -> About | None:
     if who == box.NO_COLOUR:
         text = f"{_field(view, spot)} {_last(view, spot)}".strip()
     elif who in PAWNS:
-        text, art = f"{sentence(PAWNS[who])} stands here. {_pawn_counts(view, spot)}", PAWN_ART[who]
+        text, art = f"{capital(PAWNS[who])} stands here. {_pawn_counts(view, spot)}", PAWN_ART[who]
     else:
         text = _agent_there(view, spot)
-    return About(place, sentence(spot_words(view, spot)), text, printed, "3.2" if who < box.EMINENCE else "3.7", art)
+    return About(place, capital(spot_words(view, spot)), text, printed, "3.2" if who < box.EMINENCE else "3.7", art)
 
 
 def _field(view: View, spot: int) -> str:
@@ -95,7 +96,7 @@ def _last(view: View, spot: int) -> str:
 def _agent_there(view: View, spot: int) -> str:
     """Whose agent lies there, and what the viewer knows of its value."""
     who, value = view.who[spot], view.value[spot]
-    owner = sentence(whose(view, who))
+    owner = capital(whose(view, who))
     if view.up[spot]:
         return f"{owner} agent, face up: {signed(value or 0)}."
     if value is None:
@@ -104,7 +105,7 @@ def _agent_there(view: View, spot: int) -> str:
     if not view.keeps[who]:
         return f"{owner} agent, face down. It can only be {signed(value)}: all others are accounted for."
     seen = "everybody" if view.keeper[who] == NOTHING else "only you"
-    return f"{owner} agent, face down: {signed(value)}. {sentence(seen)} may look at it."
+    return f"{owner} agent, face down: {signed(value)}. {capital(seen)} may look at it."
 
 
 def _lot(view: View, spot: int) -> str:
@@ -129,7 +130,7 @@ def _sheet(view: View, place: str, number: int, side: int) -> About | None:
     text = f"First place: {reward(sheet, 0)}. Second place: {reward(sheet, 1)}. {fate(sheet)}"
     there = "; ".join(share_words(view, share) for share in view.shares[at])
     counts = f"Total {total_words(view, at)}" + (f": {there}" if there else "")
-    return About(place, sentence(place_words(view, at)), text, counts, "1.2", f"arms-{box.FACTION[sheet]}")
+    return About(place, capital(place_words(view, at)), text, counts, "1.2", f"arms-{box.FACTION[sheet]}")
 
 
 def _box(view: View, place: str, number: int) -> About | None:
@@ -137,7 +138,7 @@ def _box(view: View, place: str, number: int) -> About | None:
     if box.NO_SHEET in view.sheet[at : at + box.SIDES]:
         text = "New sheets come." if view.phase == box.DRAW else "Closed: there are no more sheets for it."
         return About(place, f"Box {BOX_NAMES[number]}", text, rule="2.3")
-    text = f"{sentence(lead_words(view, number))}. {_waits(view, number)}".strip()
+    text = f"{capital(lead_words(view, number))}. {_waits(view, number)}".strip()
     totals = "; ".join(f"{faction(view.sheet[at + side])} {total_words(view, at + side)}" for side in range(box.SIDES))
     return About(place, f"Box {BOX_NAMES[number]}", text, totals, "4.1", _arms_ahead(view, number))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Action, Seat
+from noblesse.core.phrases import some
 from noblesse.core.sets import add, has
 
 from . import rules
@@ -27,7 +28,7 @@ from .box import (
     TO,
 )
 from .knowledge import bounds, value_known
-from .naming import box_of, fills, place_of, side, signed, some
+from .naming import box_of, fills, place_of, side, signed
 from .rules.agents import leave
 from .rules.bonuses import pawn_asked
 from .table import Table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import CHANCE, Action, Ply, Seat
+from noblesse.core.phrases import capital, some
 from noblesse.core.sets import has
 
 from . import rules
@@ -27,7 +28,7 @@ from .box import (
     TO,
 )
 from .knowledge import keeps
-from .naming import box_of, colour, cost, place_of, sentence, side, some, value, where, whose
+from .naming import box_of, colour, cost, place_of, side, value, where, whose
 from .resolution import tell_advance, tell_new_sheets
 from .story import Story
 from .table import Table
@@ -146,4 +147,4 @@ def tell_pending(story: Story, ply: Ply) -> None:
     if ply.seat == story.player and t.resolving == NO_BOX:
         story.does(what)
     else:
-        story.says(f"{sentence(whose(t, ply.seat, story.viewer))} {what}")
+        story.says(f"{capital(whose(t, ply.seat, story.viewer))} {what}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import CHANCE, Action, Seat
+from noblesse.core.phrases import capital
 from noblesse.core.sets import has
 
 from . import rules
@@ -23,7 +24,7 @@ from .box import (
     SELL,
     TO,
 )
-from .naming import box_of, colour, cost, field, fills, money, sentence, value
+from .naming import box_of, colour, cost, field, fills, money, value
 from .notation import write
 from .table import Table
 
@@ -78,7 +79,7 @@ def confirm(t: Table, seat: Seat, action: Action) -> str:
         return "End turn" if t.phase == ACT else "Leave it"
     if action == EARN:
         return f"Take {t.income[seat]} L"
-    return sentence(label(t, seat, action).partition(":")[0])
+    return capital(label(t, seat, action).partition(":")[0])
 
 
 def confirm_spot(t: Table, spot: int) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from noblesse.core import Seat
+from noblesse.core.phrases import COLOURS
 
 from . import box, rules
 from .table import Table
 
-COLOUR_NAMES: Final = ("ivory", "black", "crimson", "indigo", "sage", "ochre")
+COLOUR_NAMES: Final = (*COLOURS[:4], "sage", "ochre")
 """By seat, and after them neutral ones."""
 NEUTRAL_NAMES: Final = 4
 """Where the names of neutral colours begin."""
@@ -18,22 +18,6 @@ BOX_NAMES: Final = ("I", "II", "III")
 SIDE_NAMES: Final = ("R", "O")
 """In records: the Cardinal's sheet, and the opposing one."""
 VALUE_NAMES: Final = tuple(str(value) for value in box.VALUES)
-ORDINALS: Final = ("first", "second", "third", "fourth")
-
-
-def several(parts: Sequence[str], word: str = "and") -> str:
-    """The parts as one list: "a, b and c"."""
-    return f" {word} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
-
-
-def some(number: int, thing: str) -> str:
-    """So many things: "1 agent", "3 agents"."""
-    return f"{number} {thing}{'s' * (number != 1)}"
-
-
-def sentence(text: str) -> str:
-    """The same, beginning with a capital."""
-    return text[:1].upper() + text[1:]
 
 
 def signed(number: int) -> str:

@@ -6,10 +6,11 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import About
+from noblesse.core.phrases import capital, several, some
 
 from . import box
 from .board.phrases import PAWNS, here, kinds, name, neutrals, spot_words, standing, whose
-from .naming import faction, sentence, several, signed, some
+from .naming import faction, signed
 from .view import NOTHING, View
 
 PAWN_ART: Final = {box.QUEEN: "n-queen", box.EMINENCE: "n-eminence"}
@@ -44,7 +45,7 @@ def agents(view: View, place: str, colour: int, kind: int) -> About | None:
     away = f" Elsewhere: {'; '.join(where)}." if where else ""
     behind = f"{counts[kind]} of {issued} behind the screen"
     text = f"Agents come home from the city when the last one has left the screen.{away}"
-    title = f"{sentence(whose(view, colour))} agents of value {signed(value)}"
+    title = f"{capital(whose(view, colour))} agents of value {signed(value)}"
     neutral = "6.2" if view.keeper[colour] == NOTHING else "6.1"
     return About(place, title, text, behind, neutral if colour >= view.seats else "3.3", "n-mask")
 
@@ -57,9 +58,9 @@ def screen(view: View, place: str, seat: Seat) -> About:
     else:
         text = f"Behind it, or face down since agents were last taken back: {kinds(view.unseen[seat])}."
     backs = f"{view.taken[seat][0]} red and {view.taken[seat][1]} yellow"
-    text += f" {sentence(standing(view, seat))}: {some(view.would[seat], 'action')} if the turn began now."
+    text += f" {capital(standing(view, seat))}: {some(view.would[seat], 'action')} if the turn began now."
     own = "Sheets won: " + (backs if sum(view.taken[seat]) else "none")
-    title = sentence(f"{whose(view, seat)} screen")
+    title = capital(f"{whose(view, seat)} screen")
     return About(place, title, f"{text} {own}.", some(view.behind[seat], "agent"), "1.4", "n-mask")
 
 
@@ -71,7 +72,7 @@ def city(view: View, place: str, *colours: int) -> About:
         "Agents of a resolved box lie here face up. They come home when the screen of their colour is empty: "
         "at once when its last agent is placed, else after the next resolution."
     )
-    return About(place, "The city", text, sentence(there), "3.3", "skyline")
+    return About(place, "The city", text, capital(there), "3.3", "skyline")
 
 
 def jewels(view: View, place: str) -> About:
@@ -99,7 +100,7 @@ def won(view: View, place: str) -> About:
         f"Most of the Cardinal's sheets are worth {box.MOST_SHEETS} points, second most {box.SECOND_MOST}; of each "
         "opposing faction 1, 2, 3 or 4 sheets are worth 1, 4, 9 or 16."
     )
-    return About(place, "Sheets you have won", text, sentence(several(said) or "none yet"), "5", "n-red")
+    return About(place, "Sheets you have won", text, capital(several(said) or "none yet"), "5", "n-red")
 
 
 def cardinal(view: View, place: str) -> About:
@@ -110,7 +111,7 @@ def cardinal(view: View, place: str) -> About:
     )
     counts = "; ".join(f"{name(view, seat)} {view.prestige[seat]}" for seat in range(view.seats))
     title = "The road of prestige" if place == "road" else f"The Cardinal, on {view.cardinal}"
-    return About(place, title, text, sentence(counts), "2.2", "n-cardinal")
+    return About(place, title, text, capital(counts), "2.2", "n-cardinal")
 
 
 def income(view: View, place: str) -> About:
@@ -129,7 +130,7 @@ def military(view: View, place: str) -> About:
 
 
 def _track(view: View, squares: tuple[int, ...]) -> str:
-    return sentence("; ".join(f"{name(view, seat)} {squares[seat]}" for seat in range(view.seats)))
+    return capital("; ".join(f"{name(view, seat)} {squares[seat]}" for seat in range(view.seats)))
 
 
 def palace(view: View, place: str) -> About:
@@ -141,7 +142,7 @@ def palace(view: View, place: str) -> About:
         f"This bonus puts the pawn on an empty field of {stands} sheet, for free. It adds {box.PAWN_STRENGTH} to the "
         "sheet's total, is nobody's, and goes home when its box is resolved."
     )
-    return About(place, sentence(PAWNS[pawn]), text, where, "3.7", PAWN_ART[pawn])
+    return About(place, capital(PAWNS[pawn]), text, where, "3.7", PAWN_ART[pawn])
 
 
 def stack(view: View, place: str) -> About:

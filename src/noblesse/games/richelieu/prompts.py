@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import CHANCE, Bits, Prompt, Seat
+from noblesse.core.phrases import ORDINALS, several, verdict
 from noblesse.core.sets import has
 
 from . import rules
@@ -24,7 +25,7 @@ from .box import (
     START,
     TO,
 )
-from .naming import BOX_NAMES, ORDINALS, colour, fills, several, value
+from .naming import BOX_NAMES, colour, fills, value
 from .table import Table
 
 BONUS_WORDS = {
@@ -40,7 +41,7 @@ BONUS_WORDS = {
 def prompt(t: Table, viewer: Seat | None) -> Prompt:
     """What is asked of the viewer, or what is waited for."""
     if t.phase == OVER:
-        return Prompt("The match is over", verdict(t, viewer))
+        return Prompt("The match is over", outcome(t, viewer))
     if rules.mover(t) == CHANCE:
         begins = t.phase == START
         return Prompt("Setup" if t.turn == 0 else "New sheets", f"A {'start player' if begins else 'sheet'} is drawn.")
@@ -153,13 +154,7 @@ def turned_up(t: Table) -> str:
     return "" if has(t.up, t.origin) else " On a field for 0 it is turned up."
 
 
-def verdict(t: Table, viewer: Seat | None) -> str:
+def outcome(t: Table, viewer: Seat | None) -> str:
     """How the match ended, for the viewer."""
-    points = [rules.score(t, seat) for seat in range(t.seats)]
-    if viewer is None:
-        return f"The points: {several([str(number) for number in points])}."
-    places = [rules.rank(t, seat) for seat in range(t.seats)]
-    mine = places[viewer]
-    if mine == 0:
-        return f"You {'win' if places.count(0) == 1 else 'share the win'}, {points[viewer]} points."
-    return f"You come {ORDINALS[mine]}{'' if t.seats == 2 else f' of {t.seats}'}, {points[viewer]} points."
+    seats = range(t.seats)
+    return verdict([rules.score(t, seat) for seat in seats], [rules.rank(t, seat) for seat in seats], viewer)

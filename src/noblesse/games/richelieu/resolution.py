@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Seat
+from noblesse.core.phrases import ORDINALS, several
 
 from . import rules
 from .box import (
@@ -31,7 +32,7 @@ from .box import (
     SETTLED,
     SIDES,
 )
-from .naming import BOX_NAMES, ORDINALS, several, side, signed, whose
+from .naming import BOX_NAMES, side, signed, whose
 from .rules.acting import advance, raise_income
 from .story import Story
 from .table import Table

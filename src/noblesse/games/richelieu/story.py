@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from noblesse.core import Seat
-
-from .naming import sentence
+from noblesse.core.phrases import capital
 
 
 @dataclass
@@ -30,7 +29,7 @@ class Story:
     def says(self, text: str) -> None:
         """This came of it: a whole sentence."""
         self.close()
-        (self.then if self.over else self.sentences).append(f"{sentence(text)}.")
+        (self.then if self.over else self.sentences).append(f"{capital(text)}.")
 
     def close(self) -> None:
         """Make a sentence of the deeds so far."""

@@ -8,10 +8,11 @@ from markupsafe import Markup, escape
 
 from noblesse.core import CHANCE, Seat
 from noblesse.core.drawing import Cell, Line, Sheet
+from noblesse.core.phrases import capital, scored, several, some
 from noblesse.play import Entry
 from noblesse.web.pages.chart import chart
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import bold, capital, icon, joined, named, scored, shape, some
+from noblesse.web.pages.pieces import bold, icon, named, shape
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
 BIGGEST = 3
@@ -39,7 +40,7 @@ def _graph(look: Look) -> Markup:
 
 def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     winners = look.winners
-    names = joined([look.name(seat) for seat in winners])
+    names = several([look.name(seat) for seat in winners])
     points = counted.totals[winners[0]]
     verb = "share the win with" if len(winners) > 1 else "win with" if winners[0] == look.viewer else "wins with"
     return (

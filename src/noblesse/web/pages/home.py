@@ -8,11 +8,12 @@ from typing import Any
 from markupsafe import Markup
 
 from noblesse.core import Game
+from noblesse.core.phrases import capital, several
 from noblesse.web import assets
 from noblesse.web.guests import Guest
 from noblesse.web.pages.names import table_name
 from noblesse.web.pages.paper import page, seats_of, shelf
-from noblesse.web.pages.pieces import capital, figure, shape
+from noblesse.web.pages.pieces import figure, shape
 from noblesse.web.tables import Card
 
 LONGEST_LIST = 12
@@ -93,7 +94,7 @@ def _state(card: Card, free: int) -> str:
     if card.phase == "playing":
         return "**your turn**" if card.your_turn else "being played"
     winners = [card.holders[seat].name for seat, rank in enumerate(card.ranks) if rank == 0]
-    return f"won by {' and '.join(winners)}, {max(card.scores)}"
+    return f"won by {several(winners)}, {max(card.scores)}"
 
 
 def _act(card: Card, free: int) -> str:

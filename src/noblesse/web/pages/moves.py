@@ -8,8 +8,9 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from noblesse.core.drawing import Target
+from noblesse.core.phrases import capital, some
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import bold, capital, some
+from noblesse.web.pages.pieces import bold
 from noblesse.web.pages.prompt import act_form
 
 MOST_SMALL_BUTTONS = 24

@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 import noblesse
 from noblesse.core import Game
+from noblesse.core.phrases import capital, some
 from noblesse.games import names
 from noblesse.web import assets
 from noblesse.web.guests import Guest
@@ -29,7 +30,7 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.filters.update(bold=pieces.bold, capital=pieces.capital, some=pieces.some)
+    made.filters.update(bold=pieces.bold, capital=capital, some=some)
     made.globals.update(icon=pieces.icon, shape=pieces.shape, address=assets.address, paces=PACES, themes=THEMES)
     return made
 
@@ -59,4 +60,4 @@ def shelf() -> Sequence[Game]:
 def seats_of(game: Game) -> str:
     """How many may play, in words."""
     few, most = game.box.SEATS[0], game.box.SEATS[-1]
-    return f"{few}\N{EN DASH}{most} players" if few < most else pieces.some(most, "player")
+    return f"{few}\N{EN DASH}{most} players" if few < most else some(most, "player")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from markupsafe import Markup, escape
 
-COLOURS: Final = ("ivory", "black", "crimson", "indigo", "amber")
+from noblesse.core.phrases import COLOURS
+
 SHAPES: Final = ("tower", "keep", "tent", "spire", "mill")
 FIGURES: Final = tuple("no one two three four five six seven eight nine ten eleven twelve".split())
 
@@ -33,29 +33,9 @@ def bold(text: str) -> Markup:
     return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text)).replace(" → ", "\xa0→\xa0")))
 
 
-def capital(text: str) -> str:
-    """With a capital letter at the beginning."""
-    return text[:1].upper() + text[1:]
-
-
 def figure(count: int) -> str:
     """A small number in words."""
     return FIGURES[count] if count < len(FIGURES) else str(count)
-
-
-def some(count: int, noun: str) -> str:
-    """ "1 seat", "2 seats"."""
-    return f"{count} {noun}" + ("" if count == 1 else "s")
-
-
-def scored(count: int, unit: str) -> str:
-    """ "1 point", "2 points", "2 prestige"."""
-    return f"{count} {unit.removesuffix('s') if count == 1 else unit}"
-
-
-def joined(names: Sequence[str]) -> str:
-    """ "Ann", "Ann and Bob", "Ann, Bob and Cleo"."""
-    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def named(text: str, name: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from noblesse.core.drawing import Target
+from noblesse.core.phrases import capital, scored, several
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import bold, capital, icon, joined, scored, shape
+from noblesse.web.pages.pieces import bold, icon, shape
 
 MOST_BUTTONS = 5
 """So many actions without a place on the board stand in the prompt; where there are more, the list has them."""
@@ -46,7 +47,7 @@ def _words(look: Look) -> tuple[str, str, str]:
 
 def _waiting(look: Look) -> str:
     """Whom those who have chosen, or have nothing to choose, wait for."""
-    names = joined([look.table.names[seat] for seat in look.awaited])
+    names = several([look.table.names[seat] for seat in look.awaited])
     verb = "are" if len(look.awaited) > 1 else "is"
     if look.viewer in look.answered:
         return f"You have chosen. {names} {verb} still choosing …"
@@ -67,7 +68,7 @@ def _result(look: Look) -> str:
     """Who has won."""
     points = scored(max(look.match.state.scores()), look.unit)
     if len(look.winners) > 1:
-        names = joined([look.name(seat) for seat in look.winners])
+        names = several([look.name(seat) for seat in look.winners])
         return f"{names} share the win, {points}."
     verb = "win" if look.winners[0] == look.viewer else "wins"
     return f"{look.name(look.winners[0])} {verb}, {points}."

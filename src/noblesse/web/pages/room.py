@@ -5,8 +5,9 @@ from __future__ import annotations
 from markupsafe import Markup, escape
 
 from noblesse.core import Seat
+from noblesse.core.phrases import capital
 from noblesse.web.levels import level_name
-from noblesse.web.pages.pieces import capital, figure, shape
+from noblesse.web.pages.pieces import figure, shape
 from noblesse.web.tables import LiveTable
 
 ARCH = Markup('<span class="open big" aria-hidden="true"></span>')

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from markupsafe import Markup
 
 from noblesse.core import Game, Option
+from noblesse.core.phrases import capital
 from noblesse.web import assets
 from noblesse.web.guests import Guest
 from noblesse.web.levels import LEVELS, USUAL
 from noblesse.web.pages.paper import page, seats_of, shelf
-from noblesse.web.pages.pieces import capital, figure
+from noblesse.web.pages.pieces import figure
 
 SITS = (("me", "You"), ("open", "Open: a friend, or anyone"), *((level.spec, f"Bot: {level.name}") for level in LEVELS))
 NOBODY = ("none", "Nobody")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from noblesse.core.phrases import COLOURS
+
 from .. import box
 from ..prizes import number_of
 from ..view import BACK, NOTHING, View
@@ -9,7 +11,6 @@ from .chart import HARBOURS, LAND, REGIONS, TOWNS, Space
 
 LETTERS = dict(zip(REGIONS, "BPROYGTN", strict=True))
 """A letter for each region; brown is N."""
-SEATS = "ivory", "black", "crimson", "indigo"
 _SHORT = ("vi", "ch", "ca", "Ki", "Qu", "co", "sh", "wo")
 
 
@@ -70,7 +71,7 @@ def _state(view: View) -> list[str]:
 
 def _seats(view: View) -> list[str]:
     return [
-        f"{'>' if seat == view.player and not view.over else ' '} seat {seat} {SEATS[seat]:<8}"
+        f"{'>' if seat == view.player and not view.over else ' '} seat {seat} {COLOURS[seat]:<8}"
         + "  ".join(f"{name} {count}" for name, count in zip(box.RESOURCE_NAMES, view.goods[seat], strict=True))
         + f"  markers {sum(view.inside[seat])}  points {view.scores[seat]}"
         for seat in range(view.seats)

@@ -7,9 +7,9 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.phrases import COLOURS, capital, several, some
 
 from .. import box
-from ..naming import COLOURS, sentence, several, some
 from ..naming import card as card_words
 from ..view import NOTHING, View
 from .pasteboard import card, icon, shape
@@ -110,7 +110,7 @@ def _hand(view: View, marks: Marks, art: str) -> list[str]:
 @lru_cache(256)
 def _face(art: str, kind: int, owner: Seat, note: str) -> str:
     """What is printed on a card, and what is to be said of it now."""
-    title = sentence(box.CARD_NAMES[kind])
+    title = capital(box.CARD_NAMES[kind])
     told = f'<span class="now">{note}</span>' if note else ""
     return (
         f'<b class="bar">{title}</b><span class="of">{shape(owner)}</span>'

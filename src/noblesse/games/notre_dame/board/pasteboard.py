@@ -8,8 +8,7 @@ from markupsafe import escape
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
-
-from ..naming import COLOURS
+from noblesse.core.phrases import COLOURS
 
 
 @cache

@@ -7,9 +7,9 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.phrases import capital, several, some
 
 from .. import box
-from ..naming import sentence, several, some
 from ..view import NOTHING, View
 from .pasteboard import card, icon, shape
 from .plague import with_doctor
@@ -47,7 +47,7 @@ _NOTHING: Final = {
 
 def name(person: int) -> str:
     """The person's name with a capital."""
-    return sentence(box.PERSON_NAMES[person])
+    return capital(box.PERSON_NAMES[person])
 
 
 def offer(view: View, seat: Seat, person: int) -> str:

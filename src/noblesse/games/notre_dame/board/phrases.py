@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from noblesse.core import Seat
+from noblesse.core.phrases import COLOURS, several
 
 from .. import box
-from ..naming import COLOURS, SPOT_WORDS, several
+from ..naming import SPOT_WORDS
 from ..view import NOTHING, View
 
 BRINGS: Final = ("", "1 prestige and 1 gold", "2 prestige and 1 marker", "3 prestige and rat back 1", "4 prestige")

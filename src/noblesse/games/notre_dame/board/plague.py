@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noblesse.core import Seat
+from noblesse.core.phrases import COLOURS, capital, several, some
 
 from .. import box
-from ..naming import COLOURS, sentence, several, some
 from ..view import View
 from .phrases import whose
 
@@ -67,7 +67,7 @@ def tied(view: View, seat: Seat) -> list[str]:
 
 
 def _mine(view: View, seat: Seat) -> str:
-    return sentence(whose(view, seat))
+    return capital(whose(view, seat))
 
 
 def _moves(view: View, seat: Seat) -> str:
@@ -97,7 +97,7 @@ def _costs(view: View, seat: Seat) -> str:
         return f"Nothing is lost{beyond if view.then[seat] > view.rat[seat] else ''}."
     owned = view.scores[seat]
     lost = box.PLAGUE_PRESTIGE if owned is None else min(owned, box.PLAGUE_PRESTIGE)
-    loses = "You lose" if seat == view.viewer else f"{sentence(COLOURS[seat])} loses"
+    loses = "You lose" if seat == view.viewer else f"{capital(COLOURS[seat])} loses"
     sectors = tied(view, seat)
     what = [f"{lost} prestige"] if lost else []
     what += [f"a marker of the {several(sectors, 'or')}"] if sectors else []

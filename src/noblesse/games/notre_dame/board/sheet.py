@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Cell, Line, Sheet
+from noblesse.core.phrases import capital, several
 
 from .. import box
-from ..naming import sentence, several
 from ..view import View
 
 _ALWAYS = (box.FROM_RESIDENCE, box.FROM_DONATIONS, box.FROM_NOTRE_DAME, box.FROM_MESSAGES)
@@ -35,7 +35,7 @@ def sheet(view: View) -> Sheet:
 
 
 def _line(view: View, source: int) -> Line:
-    title = "Lost to the plague" if source == box.LOST else sentence(box.SOURCE_NAMES[source])
+    title = "Lost to the plague" if source == box.LOST else capital(box.SOURCE_NAMES[source])
     return Line(title, tuple(Cell(_points(view, seat, source)) for seat in range(view.seats)))
 
 
@@ -65,4 +65,4 @@ def _why(view: View, sources: Iterable[int]) -> str:
         key=lambda pair: -pair[0],
     )
     lead = [source for gap, source in gaps[:2] if gap > 0 and 2 * gap >= gaps[0][0]]
-    return f"{sentence(several([_SAYS.get(source, f'the {box.SOURCE_NAMES[source]}') for source in lead]))} decided it."
+    return f"{capital(several([_SAYS.get(source, f'the {box.SOURCE_NAMES[source]}') for source in lead]))} decided it."

@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
+from noblesse.core.phrases import COLOURS, some
 from noblesse.core.svg import thin
 
 from .. import box
-from ..naming import COLOURS, some
 from ..view import NOTHING, View
 from .cards import hand
 from .pasteboard import icon, shape

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from noblesse.core import Seat
+from noblesse.core.phrases import COLOURS, some
 
 from .. import box
-from ..naming import COLOURS, SPOT_WORDS, some
+from ..naming import SPOT_WORDS
 from ..view import NOTHING, View
 from . import cards, people, plague
 from .phrases import BRINGS, colour, reachable, why_not

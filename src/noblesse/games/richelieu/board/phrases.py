@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from noblesse.core import Seat
+from noblesse.core.phrases import several
 
 from .. import box
 from ..knowledge import Share
-from ..naming import BOX_NAMES, COLOUR_NAMES, NEUTRAL_NAMES, faction, several, signed
+from ..naming import BOX_NAMES, COLOUR_NAMES, NEUTRAL_NAMES, faction, signed
 from ..view import NOTHING, View
 
 PAWNS: Final = {box.QUEEN: "the Queen", box.EMINENCE: "the Éminence Grise"}

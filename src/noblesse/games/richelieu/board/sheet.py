@@ -6,9 +6,9 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Cell, Line, Sheet
+from noblesse.core.phrases import capital, several, some
 
 from .. import box
-from ..naming import sentence, several, some
 from ..view import (
     FROM_CARDINAL,
     FROM_FACTION,
@@ -91,7 +91,7 @@ def _why(view: View) -> str:
         key=lambda pair: -pair[0],
     )
     lead = [_inside(source) for gap, source in gaps[:2] if gap > 0 and 2 * gap >= gaps[0][0]]
-    return f"{sentence(several(lead))} decided it."
+    return f"{capital(several(lead))} decided it."
 
 
 def _inside(source: int) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from noblesse.core import Seat
+from noblesse.core.phrases import some
 
 from .. import box
-from ..naming import BOX_NAMES, SIDE_NAMES, faction, signed, some
+from ..naming import BOX_NAMES, SIDE_NAMES, faction, signed
 from ..view import NOTHING, View
 from .phrases import (
     PAWNS,
