@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
 from noblesse.core import CHANCE, AnyTable, BadNotation, Source
-from tests.contract.tables import every_game, every_seat_count, open_tables, plain, tables, viewers
+from tests.contract.tables import every_game, every_seat_count, open_tables, plain, tables, viewers, walks
 
 HOLES = ("{}", "None", "<", "\n", "  ")
 """What no words for people hold."""
@@ -20,9 +20,11 @@ def is_plain_text(text: str) -> bool:
 
 
 @every_seat_count
-def test_every_action_and_outcome_can_be_written_and_read_back(name: str, seats: int) -> None:
-    words = plain(name).actions
-    for state in open_tables(name, seats):
+def test_every_action_and_outcome_of_a_match_can_be_written_and_read_back(name: str, seats: int) -> None:
+    game = plain(name)
+    words, one_match = game.actions, walks(name, seats)[0].images
+    everywhere = chain((game.state_of(game.table.from_bytes(image)) for image in one_match), tables(name, seats))
+    for state in everywhere:
         table = state.table
         for seat in (*state.awaited(), CHANCE):
             actions = (

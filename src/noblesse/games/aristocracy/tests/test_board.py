@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,67 +15,25 @@ import pytest
 import noblesse
 from noblesse.core import CHANCE, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
-from noblesse.games.aristocracy import actions, board, box, rules
+from noblesse.games.aristocracy import board, box, rules
 from noblesse.games.aristocracy.board.chart import GROUND, LAND, PLACES
 from noblesse.games.aristocracy.table import Table
 from noblesse.games.aristocracy.tests.given import given
 from noblesse.games.aristocracy.view import View, view
+from tests.drawn import Elements, marks_of, random_match
 
 GAME = noblesse.load("aristocracy")
 HOLLOW = {"path", "circle", "rect", "use", "ellipse", "line"}
 
 
-class Elements(HTMLParser):
-    """All start tags of a fragment, and a check that what opens also closes."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str]]] = []
-        self.open: list[str] = []
-        self.feed(text)
-        self.close()
-        assert not self.open, self.open
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), (tag, attrs)
-        self.found.append((tag, {name: value or "" for name, value in attrs}))
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 def marks(state: State, seat: Seat) -> Marks:
     """What the seat may do now."""
-    table = state.table
-    legal = state.legal_actions(seat) if seat in state.awaited() else []
-    targets = {
-        actions.place(table, seat, action): Target(
-            action,
-            actions.label(table, seat, action),
-            "a fish" if action % 7 == 0 else "",
-            actions.confirm(table, seat, action),
-        )
-        for action in legal
-    }
-    return Marks(legal={place: target for place, target in targets.items() if place}, seat=seat)
+    return marks_of(GAME, state.table, seat, lambda t, seat, action: "a fish" if action % 7 == 0 else "")
 
 
 def match(seats: int, seed: int) -> Iterator[State]:
     """The tables of a random match, one a ply."""
-    state, source = GAME.new_state(seats, plain=True), Source(seed)
-    while not state.is_terminal():
-        yield state
-        if state.current_player() == CHANCE:
-            state.sample_chance(source)
-        else:
-            legal = state.legal_actions()
-            state.apply(legal[source.below(len(legal))])
-    yield state
+    return random_match(GAME, seats, seed, lambda state: state.legal_actions())
 
 
 @cache

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import noblesse
-from noblesse.core import CHANCE, BadNotation, Ply, Prompt, Source, Told
+from noblesse.core import CHANCE, BadNotation, Ply, Prompt, Told
 from noblesse.games.aristocracy import actions, rules
 from noblesse.games.aristocracy.box import ACTIONS, CALLS, CASTLE, CORN, KING, OVER, QUEEN, STOP, VILLAGE
 from noblesse.games.aristocracy.hints import gain
@@ -29,20 +28,6 @@ def number(name: str) -> int:
     """The action of a space."""
     (space,) = spaces(name)
     return space
-
-
-def test_every_action_can_be_written_and_read_back() -> None:
-    state, source = noblesse.load("aristocracy").new_state(3, plain=True), Source(3)
-    while not state.is_terminal():
-        t, seat = state.table, state.current_player()
-        choices = [a for a, _ in state.chance_outcomes()] if seat == CHANCE else state.legal_actions()
-        words = [actions.write(t, seat, action) for action in choices]
-        assert len(set(words)) == len(words)
-        assert [actions.read(t, seat, text) for text in words] == choices
-        if seat == CHANCE:
-            state.sample_chance(source)
-        else:
-            state.apply(choices[source.below(len(choices))])
 
 
 def test_the_record_speaks_of_spaces_by_region_and_number() -> None:

@@ -3,38 +3,21 @@
 from __future__ import annotations
 
 import noblesse
-from noblesse.core import CHANCE, Bits, Ply, Seat, Source, Told
+from noblesse.core import CHANCE, Bits, Seat, Source
 from noblesse.games.notre_dame import actions, rules
 from noblesse.games.notre_dame.box import ACTIONS, RULES_VERSION
 from noblesse.games.notre_dame.table import Table
 from noblesse.games.notre_dame.tests.given import given
+from tests.plies import Sayer
+
+_SAYER = Sayer(noblesse.load("notre_dame").plain_game())
+played, told = _SAYER.played, _SAYER.told
 
 
 def done(t: Table, *words: str) -> Table:
     """The table after these plies in the record's words, each by whoever is to act."""
-    return played(t, *words)[1]
-
-
-def played(t: Table, *words: str) -> tuple[list[Ply], Table]:
-    """The plies in the record's words, and the table after them."""
-    plies: list[Ply] = []
-    for text in words:
-        seat = rules.mover(t)
-        action = actions.read(t, seat, text)
-        if seat != CHANCE:
-            out = Bits(ACTIONS)
-            rules.legal(t, seat, out)
-            assert action in out, text
-        plies.append(Ply(t, seat, action))
-        t = t.copy()
-        rules.apply(t, seat, action)
-    return plies, t
-
-
-def told(t: Table, *words: str, viewer: Seat | None = None) -> Told:
-    """The log's sentence for these plies."""
-    plies, after = played(t, *words)
-    return actions.tell(plies, after, viewer)
+    after: Table = _SAYER.done(t, *words)
+    return after
 
 
 def opening(seats: int = 3) -> Table:

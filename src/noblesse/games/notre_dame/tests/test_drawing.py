@@ -17,7 +17,6 @@ from noblesse.games.notre_dame.tests.drawn import (
     FRAME,
     MESSAGES,
     SHAPES,
-    Elements,
     drawn,
     far_driver,
     marks,
@@ -25,6 +24,7 @@ from noblesse.games.notre_dame.tests.drawn import (
 )
 from noblesse.games.notre_dame.tests.given import given
 from noblesse.games.notre_dame.view import view
+from tests.drawn import Elements
 
 
 @pytest.mark.parametrize(("seats", "viewer"), [(2, 1), (3, 0), (4, None), (5, 3)])

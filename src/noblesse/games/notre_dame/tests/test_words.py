@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import noblesse
-from noblesse.core import CHANCE, BadNotation, Source
+from noblesse.core import CHANCE, BadNotation
 from noblesse.games.notre_dame import actions, rules
 from noblesse.games.notre_dame.box import (
     BANK,
@@ -35,21 +34,6 @@ from noblesse.games.notre_dame.box import (
 from noblesse.games.notre_dame.tests.given import given, hiring
 from noblesse.games.notre_dame.tests.plies import done, drafting, kinds, opening
 from noblesse.games.notre_dame.tests.words import market
-
-
-@pytest.mark.parametrize("seats", [2, 3, 5])
-def test_every_action_can_be_written_and_read_back(seats: int) -> None:
-    state, source = noblesse.load("notre_dame").plain_game().new_state(seats), Source(seats)
-    while not state.is_terminal():
-        t, seat = state.table, state.current_player()
-        choices = [a for a, _ in state.chance_outcomes()] if seat == CHANCE else state.legal_actions()
-        words = [actions.write(t, seat, action) for action in choices]
-        assert len(set(words)) == len(words)
-        assert [actions.read(t, seat, text) for text in words] == choices
-        if seat == CHANCE:
-            state.sample_chance(source)
-        else:
-            state.apply(choices[source.below(len(choices))])
 
 
 def test_the_record_says_what_chance_brings() -> None:

@@ -1,17 +1,17 @@
-"""Drawings for the tests of the board, and how to look into them."""
+"""Drawings for the tests of the board."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from html.parser import HTMLParser
 
 import noblesse
-from noblesse.core import CHANCE, Seat, Source, State
-from noblesse.core.drawing import Marks, Target
-from noblesse.games.richelieu import actions, board, box, hints, rules
+from noblesse.core import Seat, State
+from noblesse.core.drawing import Marks
+from noblesse.games.richelieu import board, box, rules
 from noblesse.games.richelieu.table import Table
 from noblesse.games.richelieu.view import view
+from tests.drawn import decisions_of, marks_of, random_match
 
 GAME = noblesse.load("richelieu")
 ART = "/art/richelieu.svg?v=0123456789"
@@ -19,65 +19,20 @@ SHAPES = {"path", "circle", "rect", "use", "text", "tspan"}
 FRAME = {"svg", "g", "defs", "input", "label", "span"}
 
 
-class Elements(HTMLParser):
-    """All start tags of a fragment, and a check that what opens also closes."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str]]] = []
-        self.open: list[str] = []
-        self.feed(text)
-        self.close()
-        assert not self.open, self.open
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_startendtag(tag, attrs)
-        if tag != "input":
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        names = [name for name, _ in attrs]
-        assert len(names) == len(set(names)), (tag, attrs)
-        self.found.append((tag, {name: value or "" for name, value in attrs}))
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-
 def marks(table: Table, seat: Seat) -> Marks:
     """What the seat may do now."""
-    state = GAME.state_of(table, plain=True)
-    targets: dict[str, Target] = {}
-    for action in state.legal_actions(seat) if seat in state.awaited() else []:
-        words = (actions.label(table, seat, action), hints.gain(table, seat, action))
-        target = Target(action, *words, actions.confirm(table, seat, action))
-        targets.setdefault(actions.place(table, seat, action), target)
-    return Marks(legal={place: target for place, target in targets.items() if place}, seat=seat)
+    return marks_of(GAME, table, seat)
 
 
 def match(seats: int, seed: int) -> Iterator[State]:
-    """The tables of a random match, one a ply."""
-    state, source = GAME.new_state(seats, plain=True), Source(seed)
-    while not state.is_terminal():
-        yield state
-        if state.current_player() == CHANCE:
-            state.sample_chance(source)
-        else:
-            seat = state.awaited()[0]
-            worth = state.worthwhile(seat)
-            state.apply(worth[source.below(len(worth))], seat)
-    yield state
+    """The tables of a match, one a ply; whoever is to act takes anything worth the while."""
+    return random_match(GAME, seats, seed, lambda state: state.worthwhile(state.current_player()))
 
 
 @cache
 def decisions(seats: int, seed: int) -> tuple[tuple[Table, Seat], ...]:
     """Some decisions of a random match, of every kind it has."""
-    found: dict[int, list[tuple[Table, Seat]]] = {}
-    for state in match(seats, seed):
-        phase: int = state.table.phase
-        if not state.is_terminal() and state.current_player() != CHANCE and len(found.get(phase, [])) < 2:
-            found.setdefault(phase, []).append((state.table.copy(), state.awaited()[0]))
-    return tuple(decision for of_phase in found.values() for decision in of_phase)
+    return tuple(decisions_of(match(seats, seed)))
 
 
 def pick(table: Table, value: int) -> Table:
@@ -93,11 +48,6 @@ def layers(table: Table, viewer: Seat | None = 0, asked: Marks | None = None) ->
 
 def drawn(table: Table, viewer: Seat | None = 0) -> str:
     return str(board.draw(view(table, viewer), Marks() if viewer is None else marks(table, viewer), ART))
-
-
-def places(text: str) -> list[str]:
-    """Where one may act."""
-    return [at.get("data-place", at.get("id", "")) for _, at in Elements(text).found if "data-action" in at]
 
 
 BUSY = {

@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from noblesse.core import CHANCE, Bits, Ply, Seat, Told
+import noblesse
+from noblesse.core import Seat
 from noblesse.games.richelieu import actions, hints, rules
-from noblesse.games.richelieu.box import ACTIONS
 from noblesse.games.richelieu.table import Table
+from tests.plies import Sayer
+
+_SAYER = Sayer(noblesse.load("richelieu").plain_game())
+legal, played, told = _SAYER.legal, _SAYER.played, _SAYER.told
 
 
 def done(t: Table, *words: str) -> Table:
     """The table after these plies in the record's words, each by whoever is to act."""
-    return played(t, *words)[1]
-
-
-def played(t: Table, *words: str) -> tuple[list[Ply], Table]:
-    """The plies in the record's words, and the table after them."""
-    plies: list[Ply] = []
-    for text in words:
-        seat = rules.mover(t)
-        action = actions.read(t, seat, text)
-        assert seat == CHANCE or action in legal(t), text
-        plies.append(Ply(t, seat, action))
-        t = t.copy()
-        rules.apply(t, seat, action)
-    return plies, t
-
-
-def legal(t: Table) -> set[int]:
-    """What whoever is to act may do."""
-    out = Bits(ACTIONS)
-    rules.legal(t, rules.mover(t), out)
-    return set(out)
-
-
-def told(t: Table, *words: str, viewer: Seat | None = None) -> Told:
-    """What the log tells a viewer of these plies."""
-    plies, after = played(t, *words)
-    return actions.tell(plies, after, viewer)
+    after: Table = _SAYER.done(t, *words)
+    return after
 
 
 def refused(t: Table, text: str) -> str:

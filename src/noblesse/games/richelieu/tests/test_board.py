@@ -17,17 +17,16 @@ from noblesse.games.richelieu.tests.drawings import (
     BUSY,
     FRAME,
     SHAPES,
-    Elements,
     decisions,
     drawn,
     layers,
     marks,
     match,
     pick,
-    places,
 )
 from noblesse.games.richelieu.tests.given import given
 from noblesse.games.richelieu.view import view
+from tests.drawn import Elements, places
 
 # ---- places
 

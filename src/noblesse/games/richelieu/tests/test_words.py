@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import noblesse
-from noblesse.core import CHANCE, BadNotation, Source
+from noblesse.core import CHANCE, BadNotation
 from noblesse.games.richelieu import actions
 from noblesse.games.richelieu.box import (
     BUY,
@@ -24,23 +23,6 @@ from noblesse.games.richelieu.box import (
 )
 from noblesse.games.richelieu.tests.given import given, new_table, spot
 from noblesse.games.richelieu.tests.plies import done
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_action_can_be_written_and_read_back(seats: int) -> None:
-    state, source = noblesse.load("richelieu").plain_game().new_state(seats), Source(seats)
-    for _ply in range(150):
-        if state.is_terminal():
-            break
-        t, seat = state.table, state.current_player()
-        choices = [a for a, _ in state.chance_outcomes()] if seat == CHANCE else state.legal_actions()
-        words = [actions.write(t, seat, action) for action in choices]
-        assert len(set(words)) == len(words)
-        assert [actions.read(t, seat, text) for text in words] == choices
-        if seat == CHANCE:
-            state.sample_chance(source)
-        else:
-            state.apply(choices[source.below(len(choices))])
 
 
 def test_the_record_names_a_field_by_box_side_and_number_from_the_left() -> None:
