@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from noblesse.core import CHANCE, Action, BadNotation, Seat
+from noblesse.core.notation import Frame, Verbs, read_outcome, write_outcome
 
 from .box import (
     CARD_NAMES,
@@ -37,29 +36,26 @@ from .rules import draws_for
 from .rules.setup import next_market
 from .table import Table
 
-ALONE = {
-    "with the friend": WITH_FRIEND,
-    "take": TAKE,
-    "take but leave the rat": TAKE_STILL,
-    "wish gold": WISH_GOLD,
-    "wish marker": WISH_MARKER,
-    "wish rat": WISH_RAT,
-    "decline": DECLINE,
-}
-"""Actions that need no name of a thing."""
-NAMED: tuple[tuple[str, Action, Sequence[str]], ...] = (
-    ("keep ", KEEP, CARD_NAMES),
-    ("from ", FROM, SECTOR_NAMES),
-    ("to ", TO, SECTOR_NAMES[:SECTORS]),
-    ("donate ", GIVE, ("1", "2", "3")),
-    ("drive to ", STOP_AT, MARKET_NAMES),
-    ("hire ", ENGAGE, PERSON_NAMES),
+VERBS = Verbs(
+    {
+        "with the friend": WITH_FRIEND,
+        "take": TAKE,
+        "take but leave the rat": TAKE_STILL,
+        "wish gold": WISH_GOLD,
+        "wish marker": WISH_MARKER,
+        "wish rat": WISH_RAT,
+        "decline": DECLINE,
+    },
+    (
+        ("keep ", KEEP, CARD_NAMES),
+        ("from ", FROM, SECTOR_NAMES),
+        ("to ", TO, SECTOR_NAMES[:SECTORS]),
+        ("donate ", GIVE, ("1", "2", "3")),
+        ("drive to ", STOP_AT, MARKET_NAMES),
+        ("hire ", ENGAGE, PERSON_NAMES),
+    ),
+    others=("play",),
 )
-"""A verb, the first of its actions, and what it is done with."""
-WORDS: dict[Action, str] = {action: text for text, action in ALONE.items()} | {
-    first + number: verb + name for verb, first, names in NAMED for number, name in enumerate(names)
-}
-ACTIONS_BY_WORDS = {text: action for action, text in WORDS.items()}
 
 
 def write(t: Table, seat: Seat, action: Action) -> str:
@@ -69,25 +65,20 @@ def write(t: Table, seat: Seat, action: Action) -> str:
     needed to tell it from another would tell what else is in hand.
     """
     if seat == CHANCE:
-        return write_outcome(t, action)
+        return write_outcome(frame(t), action)
     if not USE <= action < FROM:
-        return WORDS[action]
+        return VERBS.write(action)
     slot, kind = divmod(action - USE, CARDS)
     return f"play {CARD_NAMES[kind]} of seat {deck_of(t, seat, slot)}"
 
 
 def read(t: Table, seat: Seat, text: str) -> Action:
     """The action of these words; raises BadNotation."""
-    if seat == CHANCE:
-        return read_outcome(t, text)
-    if text in ACTIONS_BY_WORDS:
-        return ACTIONS_BY_WORDS[text]
-    if text.startswith("play "):
-        return read_play(t, seat, text)
-    for verb, _, names in NAMED:
-        if text.startswith(verb):
-            raise BadNotation(f"{text[len(verb) :]!r} is none of {', '.join(names)}", 1, len(verb) + 1)
-    raise BadNotation(f"{', '.join(sorted({'play', *(verb.strip() for verb, _, _ in NAMED), *ALONE}))} expected")
+    if seat != CHANCE:
+        return read_play(t, seat, text) if text.startswith("play ") else VERBS.read(text)
+    if t.phase not in (START, MESSAGES, PEOPLE, DEAL):
+        raise BadNotation("nothing is drawn now")
+    return read_outcome(frame(t), text)
 
 
 def read_play(t: Table, seat: Seat, text: str) -> Action:
@@ -106,8 +97,8 @@ def read_play(t: Table, seat: Seat, text: str) -> Action:
     return USE + CARDS * found[0] + kind
 
 
-def frame(t: Table) -> tuple[str, Sequence[str], str]:
-    """How an outcome is said: what stands before its name, the names, what stands after."""
+def frame(t: Table) -> Frame:
+    """How an outcome is said: "seat 1 begins", "message 3 on 2 IN", "bishop comes", "seat 2 draws bank"."""
     if t.phase == START:
         return "seat ", [str(seat) for seat in range(t.seats)], " begins"
     if t.phase == MESSAGES:
@@ -115,22 +106,3 @@ def frame(t: Table) -> tuple[str, Sequence[str], str]:
     if t.phase == PEOPLE:
         return "", PERSON_NAMES, " comes"
     return f"seat {draws_for(t)} draws ", CARD_NAMES, ""
-
-
-def write_outcome(t: Table, outcome: Action) -> str:
-    """What chance brings: "seat 1 begins", "message 3 on 2 IN", "bishop comes", "seat 2 draws bank"."""
-    before, names, after = frame(t)
-    return f"{before}{names[outcome]}{after}"
-
-
-def read_outcome(t: Table, text: str) -> Action:
-    """What chance brings by these words."""
-    if t.phase not in (START, MESSAGES, PEOPLE, DEAL):
-        raise BadNotation("nothing is drawn now")
-    before, names, after = frame(t)
-    if not (text.startswith(before) and text.endswith(after) and len(text) > len(before) + len(after)):
-        raise BadNotation(f"'{before}…{after}' expected")
-    name = text[len(before) : len(text) - len(after)]
-    if name not in names:
-        raise BadNotation(f"{name!r} is none of {', '.join(names)}", 1, len(before) + 1)
-    return list(names).index(name)

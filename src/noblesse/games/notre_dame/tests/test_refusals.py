@@ -9,7 +9,7 @@ import pytest
 from noblesse.core import CHANCE, Bits, Source
 from noblesse.games.notre_dame import actions, rules
 from noblesse.games.notre_dame.box import ACTIONS, HIRE, PLAY
-from noblesse.games.notre_dame.notation import ACTIONS_BY_WORDS
+from noblesse.games.notre_dame.notation import VERBS
 from noblesse.games.notre_dame.table import Table
 from noblesse.games.notre_dame.tests.given import given, hiring
 from noblesse.games.notre_dame.tests.plies import done, drafting, plagued
@@ -20,7 +20,7 @@ USE_PARK = 9 + 5
 
 def refused(t: Table, words: str) -> str:
     """The refusal of an action of seat 0, by its words."""
-    return actions.refusal(t, 0, ACTIONS_BY_WORDS[words])
+    return actions.refusal(t, 0, VERBS.read(words))
 
 
 def playing(*words: str, **said: Any) -> Table:
