@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.arena import BotFailed, Played, Result, Task, play_match, simulate
@@ -7,9 +9,9 @@ from noblesse.core import UnknownName, WrongSetup
 from noblesse.play import read_record, replay
 
 
-def played(players: list[str], games: int = 4, **how: object) -> tuple[Result, list[Played]]:
+def played(players: list[str], games: int = 4, **how: Any) -> tuple[Result, list[Played]]:
     done: list[Played] = []
-    result = simulate("toy", players, games_to_play=games, on_done=done.append, **how)  # type: ignore[arg-type]
+    result = simulate("toy", players, games_to_play=games, on_done=done.append, **how)
     return result, done
 
 

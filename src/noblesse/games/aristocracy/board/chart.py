@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from noblesse.core.svg import num
@@ -120,13 +120,16 @@ def outline(region: str) -> str:
     return "".join(map(stroke, _chains(_sides(cells, lambda cell: GROUND.get(cell) == region))))
 
 
+def _not_of(regions: Collection[str]) -> Callable[[Cell], bool]:
+    return lambda cell: GROUND.get(cell) not in regions
+
+
 def borders() -> str:
     """Path text of the borders between regions, each drawn once, as long strokes."""
     out = []
     for first, region in enumerate(REGIONS):
         cells = [cell for cell in GROUND if GROUND[cell] == region]
-        later = set(REGIONS[first + 1 :])
-        out += _chains(_sides(cells, lambda cell, later=later: GROUND.get(cell) not in later))  # type: ignore[misc]
+        out += _chains(_sides(cells, _not_of(REGIONS[first + 1 :])))
     return "".join(map(stroke, out))
 
 

@@ -7,6 +7,7 @@ Boroughs are counted clockwise by their offset from the one at the bottom.  On t
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, Final, NamedTuple
@@ -36,7 +37,7 @@ Line = Callable[[float], Point]
 """A line on the sheet: from 0 to 1."""
 
 
-class City:
+class City(ABC):
     """Boroughs, each a bent unit square."""
 
     boroughs: int
@@ -46,26 +47,26 @@ class City:
     """What is seen of the sheet: left, top, width, height."""
 
     @property
+    @abstractmethod
     def name(self) -> str:
         """In the names of its printed ground."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def own(self) -> bool:
         """Whether the borough at the bottom is larger than the others."""
-        raise NotImplementedError
 
+    @abstractmethod
     def place(self, offset: int, u: float, v: float) -> Point:
         """A point of a borough; u = 1 is still this one's edge."""
-        raise NotImplementedError
 
+    @abstractmethod
     def borough(self, offset: int, inset: float = 0.0) -> str:
         """The edge of a borough, or a line this far inside it, as a path."""
-        raise NotImplementedError
 
+    @abstractmethod
     def on_river(self, offset: int, along: float) -> Point:
         """On the river beside a borough, so far clockwise from its middle."""
-        raise NotImplementedError
 
     def line(self, offset: int, start: tuple[float, float], end: tuple[float, float]) -> Line:
         """What becomes of a straight line in a borough."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -117,8 +118,8 @@ def test_the_plague_is_told_with_what_the_hospital_stops() -> None:
         ({"rat": 8, "plague": 7}, "Your rat runs from 8 past 9."),
     ],
 )  # fmt: skip
-def test_the_rat_runs_where_the_rules_send_it(given_as: dict[str, int], runs: str) -> None:
-    assert plague.words(view(given(**given_as), 0), 0).runs == runs  # type: ignore[arg-type]  # numbers and places
+def test_the_rat_runs_where_the_rules_send_it(given_as: dict[str, Any], runs: str) -> None:
+    assert plague.words(view(given(**given_as), 0), 0).runs == runs
 
 
 @pytest.mark.parametrize(
