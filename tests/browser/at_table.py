@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,7 +13,9 @@ PROMPT = "#prompt .line"
 TARGETS = "#pane [data-action]:visible, #tray [data-action]:visible"
 
 
-def open_table(page: Page, *others: str, game: str = GAME, public: bool = True, **options: str) -> str:
+def open_table(
+    page: Page, *others: str, game: str = GAME, public: bool = True, options: Mapping[str, str] | None = None
+) -> str:
     """Set up a table where the guest sits first and these sit beside, with options; return its address."""
     page.goto(f"/new/{game}")
     page.get_by_label("As listed").check()
@@ -21,7 +23,7 @@ def open_table(page: Page, *others: str, game: str = GAME, public: bool = True, 
     seats = page.locator(".chairs select")
     for seat in range(1, seats.count()):
         seats.nth(seat).select_option(others[seat - 1] if seat <= len(others) else "none")
-    for name, value in options.items():
+    for name, value in (options or {}).items():
         page.locator(f"select[name=option-{name}]").select_option(value)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
