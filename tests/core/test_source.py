@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noblesse.core import Source, below
-from noblesse.core.source import mix
+from noblesse.core.source import M64, mix
 
 
 def pcg32(state: int) -> int:
@@ -73,3 +73,21 @@ def test_a_child_is_named_by_numbers_and_leaves_its_parent_where_it_is() -> None
 def test_below_is_the_sources_own() -> None:
     one, other = Source(3), Source(3)
     assert [below(one, 10) for _ in range(5)] == [other.below(10) for _ in range(5)]
+
+
+def test_what_comes_one_way_repeats_and_does_not_lead_back_to_the_seed() -> None:
+    luck = Source.one_way(77, 12, 3)
+    assert luck.state == Source.one_way(77, 12, 3).state
+    assert len({Source.one_way(*numbers).state for numbers in ((77, 12, 3), (77, 12, 4), (77, 123), (78, 12, 3))}) == 4
+    assert undone(undone(undone(Source(77, 12, 3).state) ^ mix(3)) ^ mix(12)) == 77
+    assert undone(undone(undone(luck.state) ^ mix(3)) ^ mix(12)) != 77
+
+
+def undone(x: int) -> int:
+    """What ``mix`` made this number of."""
+    x ^= x >> 31 ^ x >> 62
+    x = (x * pow(0x94D049BB133111EB, -1, 1 << 64)) & M64
+    x ^= x >> 27 ^ x >> 54
+    x = (x * pow(0xBF58476D1CE4E5B9, -1, 1 << 64)) & M64
+    x ^= x >> 30 ^ x >> 60
+    return (x - 0x9E3779B97F4A7C15) & M64

@@ -74,4 +74,5 @@ def test_marks_show_no_place_of_an_answer_that_is_hidden(match: Match) -> None:
 def test_the_seed_is_no_part_of_what_bots_get(match: Match) -> None:
     state, source = match.for_bot(0)
     assert match.seed not in (source.state, Source(match.seed, match.ply).state)
+    assert source.state != Source(match.seed, match.ply, 0).state, "from this one the seed can be computed"
     assert not hasattr(state, "seed")

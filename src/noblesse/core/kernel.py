@@ -158,7 +158,7 @@ class Words(Protocol):
         """What is asked of the viewer now, or what is waited for.  ``{name}`` stands for the mover's name."""
 
     def confirm(self, t: Any, seat: Seat, action: Action) -> str:
-        """Words of the button, if this action ends what can be taken back; else nothing."""
+        """Words of the button, if this action lets chance or others go on; else nothing."""
 
     def refusal(self, t: Any, seat: Seat, action: Action) -> str:
         """One sentence: why the action is not legal now, and what is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
 M64 = (1 << 64) - 1
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
@@ -24,6 +26,12 @@ class Source:
         self.state = mix(seed & M64)
         for number in stream:
             self.state = mix(self.state ^ mix(number & M64))
+
+    @classmethod
+    def one_way(cls, seed: int, *stream: int) -> Source:
+        """A stream for the same seed and numbers, from which nobody can find the seed: for whoever must not know it."""
+        words = " ".join(map(str, (seed, *stream))).encode()
+        return cls(int.from_bytes(blake2b(words, digest_size=8).digest(), "little"))
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; n is from 1 to 2**32."""

@@ -71,8 +71,11 @@ class Match(TurnLoop):
         return sorted(self._targets(viewer), key=lambda target: not target.gain)
 
     def for_bot(self, seat: Seat) -> tuple[State, Source]:
-        """All that a bot ever gets: the table as its seat knows it, the rest dealt anew, and its luck."""
-        source = Source(self.seed, self.ply, seat)
+        """All that a bot ever gets: the table as its seat knows it, the rest dealt anew, and its luck.
+
+        The luck does not lead back to the seed, which would tell all that was and will be dealt.
+        """
+        source = Source.one_way(self.seed, self.ply, seat)
         return self.state.resample(seat, source.child(1)), source
 
     def scores_by_turn(self) -> list[list[int]]:

@@ -109,9 +109,11 @@ async def act(post: Post) -> str:
     """Carry out an action."""
     seat, match = post.seat, post.match
     action = whole(post.fields.get("action", ""))
-    if action is None or not 0 <= action < match.game.box.ACTIONS:
-        action = -1
-    return _done(await post.hub.act(post.table, seat, action, post.opened))
+    named = action is not None and 0 <= action < match.game.box.ACTIONS
+    outcome = await post.hub.act(post.table, seat, action if named and action is not None else -1, post.opened)
+    if not named and isinstance(outcome, Refused) and outcome.reason is Reason.ILLEGAL:
+        raise Denied(HTTPStatus.CONFLICT, f"That is no action of {match.game.title}.")
+    return _done(outcome)
 
 
 async def undo(post: Post) -> str:

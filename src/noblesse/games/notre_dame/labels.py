@@ -116,14 +116,14 @@ def place(t: Table, seat: Seat, action: Action) -> str:
 
 
 def is_final(t: Table, seat: Seat, action: Action) -> bool:
-    """Does this action let others go on, so that it cannot be taken back?"""
+    """Does this action let others go on, after which it cannot be taken back?"""
     if t.phase in (DRAFT, PASS_ON):
         return all(has(t.answered, other) for other in range(t.seats) if other != seat)
     return carried_out(t, seat, action).phase == SETTLED
 
 
 def confirm(t: Table, seat: Seat, action: Action) -> str:
-    """Words of the button if this cannot be taken back: whatever ends the turn, and the last card that is kept."""
+    """Words of the button if this lets others go on: whatever ends the turn, and the last card that is kept."""
     if not is_final(t, seat, action):
         return ""
     if action < USE:

@@ -63,14 +63,14 @@ def place(t: Table, seat: Seat, action: Action) -> str:
 
 
 def is_final(t: Table, seat: Seat, action: Action) -> bool:
-    """Does something hidden become known, or do others go on, so that this cannot be taken back?"""
+    """Does something hidden become known, or do others go on, after which this cannot be taken back?"""
     after = t.copy()
     rules.apply(after, seat, action)
     return after.reveals != t.reveals or after.turn != t.turn or rules.mover(after) != seat
 
 
 def confirm(t: Table, seat: Seat, action: Action) -> str:
-    """Words of the button if this cannot be taken back: what ends the turn, and what turns hidden agents up."""
+    """Words of the button if this is final: what ends the turn, and what turns hidden agents up."""
     if not is_final(t, seat, action):
         return ""
     if TO <= action < EARN:
