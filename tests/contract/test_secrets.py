@@ -11,6 +11,7 @@ from noblesse import bots
 from noblesse.core import ALL, CHANCE, Ply, Seat, Source, State
 from noblesse.core.drawing import Marks, Target
 from noblesse.play import Header, Match
+from noblesse.play.sight import hint_of
 from tests.contract.tables import PLACES, every_game, every_seat_count, open_tables, plain, tables, viewers
 from tests.contract.twins import Twins, is_hidden, replayed, twins
 
@@ -59,6 +60,7 @@ def wording(state: State, seat: Seat, action: int) -> tuple[str, ...]:
         words.place(table, seat, action),
         words.confirm(table, seat, action),
         state.game.hints.gain(table, seat, action),
+        hint_of(state.game, "note")(table, seat, action),
     )
 
 
@@ -68,9 +70,9 @@ def marks_for(state: State, viewer: Seat | None) -> Marks:
         return Marks()
     targets = {}
     for action in state.legal_actions(viewer):
-        _, label, place, confirm, gain = wording(state, viewer, action)
+        _, label, place, confirm, gain, note = wording(state, viewer, action)
         if place:
-            targets[place] = Target(action, label, gain, confirm)
+            targets[place] = Target(action, label, gain, confirm, note)
     return Marks(targets, seat=viewer)
 
 

@@ -8,6 +8,7 @@ from itertools import chain, islice
 import pytest
 
 from noblesse.core import CHANCE, AnyTable, BadNotation, Source
+from noblesse.play.sight import hint_of
 from tests.contract.tables import every_game, every_seat_count, open_tables, plain, tables, viewers, walks
 
 HOLES = ("{}", "None", "<", "\n", "  ")
@@ -64,6 +65,7 @@ def test_labels_places_and_buttons_have_words(name: str, seats: int) -> None:
                     words.place(table, seat, action),
                     words.confirm(table, seat, action),
                     state.game.hints.gain(table, seat, action),
+                    hint_of(state.game, "note")(table, seat, action),
                 ):
                     assert is_plain_text(text)
 

@@ -19,6 +19,8 @@ class Target:
     """What it brings, in words."""
     confirm: str = ""
     """Words of the button that must be pressed before it is posted; nothing if it is posted at once."""
+    note: str = ""
+    """What it costs or why it waits, in words."""
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,10 @@ class Option:
     default: str
     says: str
     """One sentence for the one who chooses."""
+    title: str = ""
+    """What it is called on a page; nothing if its name will do."""
+    names: tuple[str, ...] = ()
+    """What its values are called there, one each; nothing if they will do."""
 
 
 class Box(Protocol):
@@ -114,7 +118,10 @@ class Ply:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What the page asks of a viewer, or what it waits for.  ``**`` marks bold words."""
+    """What the page asks of a viewer, or what it waits for.  ``**`` marks bold words.
+
+    ``{name}`` stands for the names of those who are to move, ``{2}`` for the name of seat 2.
+    """
 
     kicker: str
     line: str
@@ -124,7 +131,8 @@ class Prompt:
 class Told:
     """A turn as one sentence of the log: who, what (past tense, no subject), what it won, and what then came over all.
 
-    ``{2}`` stands for the name of seat 2, where others than the subject are spoken of.
+    ``{2}`` stands for the name of seat 2, where others than the subject are spoken of.  ``text`` and ``then`` may go on
+    after a line break, with whole sentences, where a turn was a story: each has a line of its own.
     """
 
     seat: Seat
@@ -155,7 +163,7 @@ class Words(Protocol):
         """The number of the current turn, from 1."""
 
     def prompt(self, t: Any, viewer: Seat | None) -> Prompt:
-        """What is asked of the viewer now, or what is waited for.  ``{name}`` stands for the mover's name."""
+        """What is asked of the viewer now, or what is waited for."""
 
     def confirm(self, t: Any, seat: Seat, action: Action) -> str:
         """Words of the button, if this action lets chance or others go on; else nothing."""

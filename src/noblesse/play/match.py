@@ -67,8 +67,8 @@ class Match(TurnLoop):
         return self._look("marks", viewer, ply, marked)
 
     def choices(self, viewer: Viewer) -> list[Target]:
-        """All that the viewer may do now, in words; what brings something comes first."""
-        return sorted(self._targets(viewer), key=lambda target: not target.gain)
+        """All that the viewer may do now, in words: first what brings something, then what is to be minded."""
+        return sorted(self._targets(viewer), key=lambda target: (not target.gain, not target.note))
 
     def for_bot(self, seat: Seat) -> tuple[State, Source]:
         """All that a bot ever gets: the table as its seat knows it, the rest dealt anew, and its luck.
@@ -109,7 +109,7 @@ class Match(TurnLoop):
         ranks = state.ranks() if state.is_terminal() else []
         seats = [seat for seat, rank in enumerate(ranks) if rank == 0] or state.awaited()
         names = several([self.players[seat] for seat in seats])
-        return Prompt(asked.kicker.replace("{name}", names), asked.line.replace("{name}", names))
+        return Prompt(self._sight.named(asked.kicker, names), self._sight.named(asked.line, names))
 
     def _number(self, ply: int | None) -> int:
         if ply is None:

@@ -14,8 +14,8 @@ from noblesse.play.past import Past, Turn
 
 Viewer = Seat | None
 Places = tuple[tuple[Seat, str], ...]
-SEAT: Final = re.compile(r"\{(\d)\}")
-"""What stands for the name of a seat in the log."""
+NAME: Final = re.compile(r"\{(name|\d)\}")
+"""What stands for a name in the log and in the prompt: the mover's, or that of a seat."""
 
 
 @dataclass(frozen=True)
@@ -65,12 +65,12 @@ class Sight:
     def _tell(self, turn: Turn, viewer: Viewer) -> Entry:
         plies = self.past.told(turn.first, turn.last)
         told = self.past.game.actions.tell(plies, self.past.table(turn.last), viewer)
-        text, prize, then = map(self._named, (told.text, told.prize, told.then))
+        text, prize, then = (self.named(part) for part in (told.text, told.prize, told.then))
         return Entry(told.seat, text, prize, then, turn.number, turn.first, turn.last)
 
-    def _named(self, text: str) -> str:
-        """The same with the names of the seats it speaks of."""
-        return SEAT.sub(lambda found: self.players[int(found[1])], text)
+    def named(self, text: str, movers: str = "") -> str:
+        """The same with the names of those it speaks of; ``movers`` stands in for ``{name}``."""
+        return NAME.sub(lambda found: movers if found[1] == "name" else self.players[int(found[1])], text)
 
     def marks(self, viewer: Viewer, ply: int, targets: list[Target]) -> Marks:
         """What to mark on the board: the given targets, and where the last turns acted."""
@@ -115,10 +115,15 @@ class Sight:
 
     def targets(self, seat: Seat, ply: int, legal: list[Action]) -> list[Target]:
         """The legal actions of a seat in words, ascending."""
-        table, words, gain = self.past.table(ply), self.past.game.actions, gain_of(self.past.game)
+        table, words = self.past.table(ply), self.past.game.actions
+        gain, note = hint_of(self.past.game, "gain"), hint_of(self.past.game, "note")
         return [
             Target(
-                action, words.label(table, seat, action), gain(table, seat, action), words.confirm(table, seat, action)
+                action,
+                words.label(table, seat, action),
+                gain(table, seat, action),
+                words.confirm(table, seat, action),
+                note(table, seat, action),
             )
             for action in legal
         ]
@@ -158,12 +163,12 @@ def _seat_of(viewer: Viewer) -> Seat:
     return NOBODY if viewer is None else viewer
 
 
-def gain_of(game: Game) -> Callable[[Any, Seat, Action], str]:
-    """The game's words for what an action brings; nothing for a game without hints."""
+def hint_of(game: Game, name: str) -> Callable[[Any, Seat, Action], str]:
+    """The game's words about an action: its ``gain``, or a ``note``; nothing for a game that has none."""
     try:
-        gain: Callable[[Any, Seat, Action], str] = game.hints.gain
+        words: Callable[[Any, Seat, Action], str] | None = getattr(game.hints, name, None)
     except ModuleNotFoundError as missing:
         if missing.name != f"{game.package}.hints":
             raise
-        return lambda t, seat, action: ""
-    return gain
+        words = None
+    return words or (lambda t, seat, action: "")

@@ -1,4 +1,4 @@
-"""The legal moves in words: those that bring something first, one a row; the rest in brief."""
+"""The legal moves in words: first what brings something, one a row, then what is to be minded; the rest in brief."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def moves(look: Look) -> Markup:
     """All that the viewer may do."""
     if not look.choices:
         return Markup("")
-    rows = [target for target in look.choices if target.gain]
+    rows = [target for target in look.choices if target.gain or target.note]
     if len(rows) > MOST_SMALL_BUTTONS:
         inner = _list(look, look.choices)
     else:
-        rest = [target for target in look.choices if not target.gain]
+        rest = [target for target in look.choices if not (target.gain or target.note)]
         inner = act_form(look, "".join(_row(look, target) for target in rows)) if rows else ""
         inner += _rest(look, rest, bool(rows))
     count = some(len(look.choices), "move")
     return Markup(
-        f'<details class="sheet fold moves" open><summary>You may play <span class="small num">{count}</span></summary>'
+        f'<details class="sheet fold moves" open><summary>You may <span class="small num">{count}</span></summary>'
         f"<div>{inner}</div></details>"
     )
 
@@ -38,8 +38,15 @@ def moves(look: Look) -> Markup:
 def _row(look: Look, target: Target) -> str:
     return (
         f'<button name="action" value="{target.action}"{_tied(look, target)}>'
-        f'<b>{escape(capital(target.label))}</b><span class="good">{bold(target.gain)}</span></button>'
+        f"<b>{escape(capital(target.label))}</b><span>{_what(target)}</span></button>"
     )
+
+
+def _what(target: Target) -> str:
+    """What a move brings, and what is to be minded."""
+    gain = f'<span class="good">{bold(target.gain)}</span>' if target.gain else ""
+    note = f'<span class="mind">{bold(target.note)}</span>' if target.note else ""
+    return gain + note
 
 
 def _tied(look: Look, target: Target) -> str:
@@ -52,7 +59,7 @@ def _tied(look: Look, target: Target) -> str:
 def _rest(look: Look, targets: list[Target], after: bool) -> str:
     if not targets:
         return ""
-    head = '<p class="small">Brings nothing at once:</p>' if after else ""
+    head = '<p class="small">Also:</p>' if after else ""
     if len(targets) > MOST_SMALL_BUTTONS:
         return head + _list(look, targets)
     buttons = "".join(
@@ -79,5 +86,5 @@ def _list(look: Look, targets: Iterable[Target]) -> str:
 
 
 def _option(target: Target) -> str:
-    gain = target.gain.replace("**", "")
-    return escape(f"{target.label}: {gain}" if gain else target.label)
+    what = "; ".join(filter(None, (target.gain, target.note))).replace("**", "")
+    return escape(f"{target.label}: {what}" if what else target.label)

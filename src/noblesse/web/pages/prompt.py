@@ -107,7 +107,8 @@ def _without_place(look: Look) -> str:
 
 def _button(target: Target, kind: str) -> str:
     says = escape(capital(target.label))
-    more = f' title="{escape(target.gain)}"' if target.gain else ""
+    what = "; ".join(filter(None, (target.gain, target.note)))
+    more = f' title="{escape(what)}"' if what else ""
     return f'<button class="btn{kind}" name="action" value="{target.action}"{more}>{says}</button>'
 
 

@@ -53,9 +53,9 @@ def _seat(game: Game, seat: int, chosen: Mapping[str, str]) -> tuple[str, tuple[
 def _option(option: Option, chosen: Mapping[str, str]) -> dict[str, object]:
     return {
         "name": option.name,
-        "title": capital(option.name.replace("_", " ")),
+        "title": option.title or capital(option.name.replace("_", " ")),
         "says": option.says,
-        "values": option.values,
+        "values": tuple(zip(option.values, option.names or map(capital, option.values), strict=True)),
         "value": chosen.get(f"option-{option.name}", option.default),
         "switch": set(option.values) == {"no", "yes"} and option.default == "no",
     }
