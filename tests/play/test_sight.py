@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from noblesse.core import CHANCE, Game
+from noblesse.core import CHANCE, Game, Prompt, Told
 from noblesse.play import Match
 
 
@@ -102,3 +102,13 @@ def test_the_prompt_names_those_who_are_waited_for_and_in_the_end_the_winners(ma
     for each in (match.prompt(0), match.prompt(None), ended.prompt(None), ended.prompt(1)):
         assert each.line
         assert "{name}" not in each.line + each.kicker
+
+
+def test_a_seat_that_a_game_speaks_of_is_called_by_its_name(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = match.game.actions
+    monkeypatch.setattr(words, "prompt", lambda t, viewer: Prompt("{2} after {name}", "A tile goes to {1}."))
+    monkeypatch.setattr(words, "tell", lambda plies, after, viewer: Told(0, "bowed to {1}.", "{2} claps.", "{0} sits."))
+    match.rename(["Ann", "{0} {name}", "Cleo"])
+    assert match.prompt(0) == Prompt("Cleo after Ann, {0} {name} and Cleo", "A tile goes to {0} {name}.")
+    (entry,) = match.log(None)
+    assert (entry.text, entry.prize, entry.then) == ("bowed to {0} {name}.", "Cleo claps.", "Ann sits.")
