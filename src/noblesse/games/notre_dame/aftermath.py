@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noblesse.core import Seat
-from noblesse.core.phrases import several
+from noblesse.core.phrases import several, some
 
 from .box import FROM_NOTRE_DAME, FROM_PARK, LOST, OVER, PLAYS, ROUNDS_OF_A_PERIOD, SECTORS
-from .naming import the
+from .naming import name, the
 from .rules import share
 from .table import Table
 
 
 def aftermath(before: Table, after: Table, viewer: Seat | None) -> str:
-    """In sentences; ``before`` is the table when the turn had done its own, ``after`` when the next began."""
+    """A line each; ``before`` is the table when the turn had done its own, ``after`` when the next began."""
     says = []
     struck = [tell_rat(before, after, seat, viewer) for seat in infected(before, after)]
     if struck:
-        says.append(f"Plague of {before.plague}: {', '.join(struck)}.")
+        goes_on = next(infected(before, after)) != before.starter
+        plague = "The plague went on" if goes_on else f"Plague of {some(before.plague, 'rat')}"
+        says.append(f"{plague}: {', '.join(struck)}.")
     if is_new_period(before, after):
         says.append(tell_notre_dame(before, after, viewer))
     if after.phase == OVER:
         says.append("That was the last round.")
-    return " ".join(says)
+    return "\n".join(says)
 
 
 def infected(before: Table, after: Table) -> Iterator[Seat]:
@@ -37,7 +39,7 @@ def infected(before: Table, after: Table) -> Iterator[Seat]:
 
 def whose(seat: Seat, viewer: Seat | None) -> str:
     """What stands for the name of a seat, or "you"."""
-    return "you" if seat == viewer else f"{{{seat}}}"
+    return "you" if seat == viewer else name(seat)
 
 
 def tell_rat(before: Table, after: Table, seat: Seat, viewer: Seat | None) -> str:
@@ -67,4 +69,4 @@ def tell_notre_dame(before: Table, after: Table, viewer: Seat | None) -> str:
             gifts.append(f"{whose(seat, viewer)} {gift}{f' and {park} from the park' if park else ''}")
     if not gifts:
         return "Notre Dame gave nothing."
-    return f"Notre Dame gave {share(before)} a marker: {', '.join(gifts)}."
+    return f"Notre Dame gave {share(before)} prestige for each marker: {', '.join(gifts)}."

@@ -1,4 +1,4 @@
-"""What an action would bring as things stand: carried out on a copy, before anything hidden follows."""
+"""What an action would bring as things stand, and what is to be minded: carried out on a copy, before others act."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from noblesse.core.sets import following
 
 from .box import (
     BISHOP_TO,
+    CARDS,
     CARRIAGE_HOUSE,
     DECLINE,
     DOCTOR,
     DONATE,
-    DONATION,
     DRAFT,
     DRIVE,
     ENGAGE,
     FARTHEST,
     FOOL_FROM,
+    FRIEND,
     GUEST,
     HIRE,
     HOSPITAL,
@@ -39,12 +40,13 @@ from .box import (
     STOP_AT,
     TAKE,
     TRACK,
+    USE,
 )
 from .naming import colour, waits
 from .rules import may_take, rats_for, reach, strength
 from .rules.sectors import use
 from .table import Table
-from .takings import brings, carried_out, taken
+from .takings import brings, carried_out, donated, taken
 
 NOTHING_SAID = (FOOL_FROM, MINSTREL_FROM, PLAGUE)
 """What is answered in these phases brings nothing by itself."""
@@ -62,30 +64,48 @@ def gain(t: Table, seat: Seat, action: Action) -> str:
     if action == DECLINE or t.phase in NOTHING_SAID:
         return ""
     if t.phase == DRIVE:
-        return drive(t, seat, action - STOP_AT)
-    after = as_if_played(t, seat, action - KEEP) if t.phase in (DRAFT, PASS_ON) else carried_out(t, seat, action)
-    parts = brings(taken(t, seat, action, after)) + strengths(t, after, seat)
+        return letter(t, seat, action - STOP_AT)
+    after = then(t, seat, action)
+    took = taken(t, seat, action, after)
+    if t.phase == DONATE:
+        park = [f"{took.park} of it from the park"] if took.park else []
+        return ", ".join([*park, "a marker on Notre Dame"])
+    parts = brings(took) + strengths(t, after, seat, more=True)
     if action == ENGAGE + DOCTOR and t.phase == HIRE:
         parts += doctor(t, after, seat)
-    parts += follow(t, after, seat)
-    return ", ".join(parts) or nothing(t, action)
+    return ", ".join(parts + follow(t, after, seat))
 
 
-def as_if_played(t: Table, seat: Seat, kind: int) -> Table:
-    """The table as if a card to choose from were played now."""
+def note(t: Table, seat: Seat, action: Action) -> str:
+    """What is to be minded: "park 2 → 1", "crimson must wait: indigo comes first", "no message within reach"."""
+    if action == DECLINE or t.phase in NOTHING_SAID:
+        return ""
+    if t.phase == DRIVE:
+        return waits(t, seat, action - STOP_AT) if t.message[action - STOP_AT] != NO_MESSAGE else ""
+    after = then(t, seat, action)
+    parts = strengths(t, after, seat, more=False)
+    if after.phase == MOVE_MARKER:
+        parts.append("no marker is ready: one has to move there")
+    if after.phase == DRIVE and not in_reach(after, seat):
+        parts.append("no message within reach")
+    return ", ".join(parts) or ("" if gain(t, seat, action) else nothing(t, seat, action))
+
+
+def then(t: Table, seat: Seat, action: Action) -> Table:
+    """The table after the action; a card to choose from is played now."""
+    if t.phase not in (DRAFT, PASS_ON):
+        return carried_out(t, seat, action)
     after = t.copy()
     after.phase = SETTLED
-    use(after, seat, 0, kind)
+    use(after, seat, 0, action - KEEP)
     return after
 
 
-def strengths(t: Table, after: Table, seat: Seat) -> list[str]:
-    """Park and hospital work as long as tokens stand there: how they changed."""
-    return [
-        f"{SECTOR_NAMES[sector]} {strength(t, seat, sector)} → {strength(after, seat, sector)}"
-        for sector in (PARK, HOSPITAL)
-        if strength(t, seat, sector) != strength(after, seat, sector)
-    ]
+def strengths(t: Table, after: Table, seat: Seat, *, more: bool) -> list[str]:
+    """Park and hospital work as long as tokens stand there: how they grew, or shrank."""
+    sectors = [(sector, strength(t, seat, sector), strength(after, seat, sector)) for sector in (PARK, HOSPITAL)]
+    changed = [(sector, was, now) for sector, was, now in sectors if (was < now if more else was > now)]
+    return [f"{SECTOR_NAMES[sector]} {was} → {now}" for sector, was, now in changed]
 
 
 def doctor(t: Table, after: Table, seat: Seat) -> list[str]:
@@ -102,41 +122,45 @@ def follow(t: Table, after: Table, seat: Seat) -> list[str]:
         return [NEXT[after.phase]]
     if after.phase == DONATE:
         gold = min(3, t.gold[seat])
-        return [f"up to {DONATION[gold] + strength(t, seat, PARK) // 2} prestige for {gold} gold"]
-    if after.phase == MOVE_MARKER:
-        promised = [f"{DONATION[after.donation]} prestige"] if after.card == NOTRE_DAME else []
-        return [*promised, "a marker has to move there"]
+        return [f"up to {donated(after, seat, gold)[-1]} prestige for {gold} gold"]
     if after.phase == DRIVE:
         streets = min(FARTHEST, strength(after, seat, CARRIAGE_HOUSE))
-        return [f"up to {some(streets, 'street')}", messages_near(after, seat)]
+        near = in_reach(after, seat)
+        letters = [f"1 of {near} messages" if near > 1 else "1 message"] if near else []
+        return [f"up to {some(streets, 'street')}", *letters]
     if after.phase == GUEST and t.phase != GUEST:
         return [some(after.wishes, "option")]
     return []
 
 
-def messages_near(t: Table, seat: Seat) -> str:
+def in_reach(t: Table, seat: Seat) -> int:
     """How many messages within reach of the carriage may be taken, of which one drive takes one."""
     near, market, count = REACH[reach(t, seat)], -1, 0
     while (market := following(near, market)) >= 0:
         count += may_take(t, seat, market)
-    return f"1 of {count} messages" if count > 1 else f"{'1' if count else 'no'} message"
+    return count
 
 
-def drive(t: Table, seat: Seat, market: int) -> str:
-    """What lies on a market: what it would bring, or why it waits."""
-    if t.message[market] == NO_MESSAGE:
+def letter(t: Table, seat: Seat, market: int) -> str:
+    """What the message on a market would bring, if it may be taken."""
+    if t.message[market] == NO_MESSAGE or not may_take(t, seat, market):
         return ""
     name = f"{colour(t, market // SPOTS)} message {t.message[market]}"
-    if not may_take(t, seat, market):
-        return waits(t, seat, market)
     there = carried_out(t, seat, STOP_AT + market)
     assert there.phase == MESSAGE
     after = carried_out(there, seat, TAKE)
     return f"{name}: {', '.join(brings(taken(there, seat, TAKE, after)))}"
 
 
-def nothing(t: Table, action: Action) -> str:
+def nothing(t: Table, seat: Seat, action: Action) -> str:
     """Why a card or a person would bring nothing."""
-    if t.phase == PLAY or t.phase in (DRAFT, PASS_ON):
-        return "nothing as things stand"
-    return "nothing" if t.phase == HIRE else ""
+    if t.phase == HIRE:
+        return "brings nothing"
+    if t.phase not in (PLAY, DRAFT, PASS_ON):
+        return ""
+    kind = action - KEEP if action < USE else (action - USE) % CARDS
+    if kind == NOTRE_DAME and t.gold[seat] == 0:
+        return "no gold to give"
+    if kind != FRIEND and t.ready[seat] == 0:
+        return "no marker to place"
+    return "brings nothing as things stand"

@@ -30,6 +30,7 @@ from .box import (
     TAKE,
     TAKE_STILL,
     TO,
+    UNIT,
     USE,
     WISH_GOLD,
     WISH_MARKER,
@@ -38,7 +39,7 @@ from .box import (
 from .naming import card, deck_of, market, slots_of, the
 from .notation import write
 from .table import Table
-from .takings import carried_out
+from .takings import carried_out, donated
 
 REFUSALS = {
     DONATE: "give nothing",
@@ -63,7 +64,7 @@ def label(t: Table, seat: Seat, action: Action) -> str:
     if action < GIVE:
         return f"to {the(action - TO)}"
     if action < STOP_AT:
-        return f"give {action - GIVE + 1} gold"
+        return label_donation(t, seat, action - GIVE + 1)
     if action < TAKE:
         stays = ", stay" if action - STOP_AT == t.carriage[seat] else ""
         return market(t, seat, action - STOP_AT) + stays
@@ -90,6 +91,14 @@ def label_origin(t: Table, seat: Seat, action: Action) -> str:
     if action == WITH_FRIEND:
         return "the trusted friend"
     return f"from {the(action - FROM)}"
+
+
+def label_donation(t: Table, seat: Seat, gold: int) -> str:
+    """So much gold, and what it brings with the park: "2 gold: 4 prestige"."""
+    if t.phase != DONATE or gold > t.gold[seat]:
+        return f"{gold} gold"
+    worth = donated(t, seat, gold)
+    return f"{gold} gold: {'up to ' if len(worth) > 1 else ''}{worth[-1]} {UNIT}"
 
 
 def label_decline(t: Table) -> str:
@@ -134,6 +143,8 @@ def confirm(t: Table, seat: Seat, action: Action) -> str:
         return "Lose this marker"
     if t.phase == MINSTREL_TO:
         return "Move them there"
+    if GIVE <= action < STOP_AT:
+        return f"Give {action - GIVE + 1} gold"
     if STOP_AT <= action < TAKE:
         return "Stop here"
     if ENGAGE <= action < DECLINE:

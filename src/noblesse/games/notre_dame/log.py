@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from noblesse.core import CHANCE, Action, Ply, Seat, Told
 from noblesse.core.phrases import capital, several, some
 
-from .box import DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
-from .naming import card, person, to_choose
+from .box import CARD_NAMES, DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
+from .naming import card, left_of, name, person, right_of, to_choose
 from .table import Table
 from .turns import tell_turn
 
@@ -34,10 +34,9 @@ def veil(t: Table, viewer: Seat, seat: Seat, action: Action) -> str:
 
 def tell_arrivals(plies: Sequence[Ply], after: Table) -> Told:
     """Who has the bell, and who has come to be hired."""
-    verb = "took" if any(ply.before.phase == START for ply in plies) else "had"
     people = [person(who) for who in after.people if who != NO_PERSON]
-    came = f" {capital(several(people))} came, with {some(after.plague, 'rat')}." if people else ""
-    return Told(after.starter, f"{verb} the bell.{came}")
+    came = f"\n{capital(several(people))} came, with {some(after.plague, 'rat')}." if people else ""
+    return Told(after.starter, f"took the bell.{came}")
 
 
 def kept(plies: Sequence[Ply]) -> dict[Seat, int]:
@@ -45,28 +44,28 @@ def kept(plies: Sequence[Ply]) -> dict[Seat, int]:
     return {ply.seat: ply.action - KEEP for ply in plies if ply.seat != CHANCE}
 
 
-def others(chosen: dict[Seat, int], after: Table) -> Told:
-    """What is known of the choices of others: that they were made."""
+def others(chosen: dict[Seat, int], after: Table, passed: str) -> Told:
+    """What is known of the choices of others: that they were made; ``passed`` is what goes on with them."""
     if not chosen:
         return Told(after.starter, "drew three cards, like everybody.")
-    more, like = len(chosen) - 1, ""
-    if len(chosen) == after.seats:
-        like = ", like everybody"
-    elif more:
-        like = f", and so did {some(more, 'other')}"
-    return Told(min(chosen), f"kept a card{like}.")
+    first, *more = sorted(chosen)
+    like = f", and so did {several([name(seat) for seat in more])}" if more else ""
+    return Told(
+        first, f"kept a card and passed {passed} on{', like everybody' if len(chosen) == after.seats else like}."
+    )
 
 
 def tell_first_choice(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     """Three cards are drawn, one is kept, two go to the left."""
     chosen = kept(plies)
     if viewer is None:
-        return others(chosen, after)
+        return others(chosen, after, "two")
     if viewer not in chosen:
         drawn = several([card(kind) for kind in to_choose(after, viewer)])
-        return Told(viewer, f"drew {drawn}.") if drawn else others(chosen, after)
+        return Told(viewer, f"drew {drawn}.") if drawn else others(chosen, after, "two")
     at = next(ply.before for ply in plies if ply.seat == viewer)
-    return Told(viewer, f"kept {card(chosen[viewer])}, and passed {rest(at, viewer, chosen[viewer])}.")
+    passed = f"{rest(at, viewer, chosen[viewer])} to {name(left_of(after, viewer))}"
+    return Told(viewer, f"kept {card(chosen[viewer])}, and passed {passed}.")
 
 
 def rest(t: Table, seat: Seat, kind: int) -> str:
@@ -78,10 +77,15 @@ def tell_second_choice(plies: Sequence[Ply], after: Table, viewer: Seat | None) 
     """Of two cards one is kept, one goes on to the left, and one comes."""
     chosen = kept(plies)
     if viewer is None:
-        return others(chosen, after)
+        return others(chosen, after, "the other")
+    left, right = left_of(after, viewer), right_of(after, viewer)
     if viewer not in chosen:
-        return Told(viewer, f"got {several([card(kind) for kind in to_choose(after, viewer)])}.")
+        got = several([card(kind) for kind in to_choose(after, viewer)])
+        return Told(viewer, f"got {got} from {name(right)}.")
     at = next(ply.before for ply in plies if ply.seat == viewer)
-    passed = rest(at, viewer, chosen[viewer])
-    came = "" if after.phase == PASS_ON else f", and got {card(after.hand[viewer][HAND - 1])}"
-    return Told(viewer, f"kept {card(chosen[viewer])}, passed {passed}{came}.")
+    passed = f"passed {rest(at, viewer, chosen[viewer])} to {name(left)}"
+    if after.phase == PASS_ON:
+        return Told(viewer, f"kept {card(chosen[viewer])} and {passed}.")
+    last = after.hand[viewer][HAND - 1]
+    came = f"got your {CARD_NAMES[last]} back" if left == right else f"got {card(last)} from {name(right)}"
+    return Told(viewer, f"kept {card(chosen[viewer])}, {passed}, and {came}.")

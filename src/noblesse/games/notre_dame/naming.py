@@ -44,6 +44,21 @@ def person(who: int) -> str:
     return f"the {PERSON_NAMES[who]}"
 
 
+def name(seat: Seat) -> str:
+    """What stands for the name of a seat in prompts and in the log."""
+    return f"{{{seat}}}"
+
+
+def left_of(t: Table, seat: Seat) -> Seat:
+    """The left neighbour, who gets what one passes on."""
+    return (seat + 1) % t.seats
+
+
+def right_of(t: Table, seat: Seat) -> Seat:
+    """The right neighbour, from whom one gets cards."""
+    return (seat - 1) % t.seats
+
+
 def colour(t: Table, of_borough: int) -> str:
     """The colour of a borough's messages: its owner's, or that of a seat that nobody has."""
     owner = next((seat for seat in range(t.seats) if borough(t, seat) == of_borough), NOBODY_AT[of_borough])
@@ -57,9 +72,17 @@ def market(t: Table, seat: Seat | None, where: int) -> str:
     return f"{whose} {SPOT_WORDS[where % SPOTS]}"
 
 
-def market_place(t: Table, seat: Seat | None, where: int) -> str:
-    """A market in a sentence: "your centre market", "crimson's inner left market"."""
-    return f"{market(t, seat, where)} market"
+def market_place(t: Table, seat: Seat, where: int, viewer: Seat | None) -> str:
+    """A market in a sentence on this seat: "your centre market", "their inner left market", "{2}'s centre market"."""
+    here = where // SPOTS
+    owner = next((each for each in range(t.seats) if borough(t, each) == here), None)
+    if owner is None:
+        whose = f"the {colour(t, here)} borough's"
+    elif owner == viewer:
+        whose = "your"
+    else:
+        whose = "their" if owner == seat else f"{name(owner)}'s"
+    return f"{whose} {SPOT_WORDS[where % SPOTS]} market"
 
 
 def streets_between(t: Table, one: int, other: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import Prompt, Seat
-from noblesse.core.phrases import ORDINALS, several, some, verdict
+from noblesse.core.phrases import ORDINALS, some, verdict
 
 from .box import (
     ASIDE,
@@ -11,7 +11,6 @@ from .box import (
     CARRIAGE_HOUSE,
     DEAL,
     DONATE,
-    DONATION,
     DRAFT,
     DRIVE,
     FARTHEST,
@@ -22,7 +21,6 @@ from .box import (
     MESSAGE,
     MESSAGES,
     MINSTREL_TO,
-    MOST_DONATED,
     MOVE_MARKER,
     NO_CARD,
     NOTRE_DAME,
@@ -37,7 +35,7 @@ from .box import (
     TAKE,
     UNIT,
 )
-from .naming import card, person, the
+from .naming import card, left_of, name, person, the
 from .rules import awaits, rank, score, strength
 from .rules.round import is_chance
 from .table import Table
@@ -51,12 +49,15 @@ DRAWN = {
 }
 """What chance does, by phase."""
 OTHERS = {
+    DRAFT: "Waiting for {name} …",
+    PASS_ON: "Waiting for {name} …",
     PLAY: "{name} chooses a card …",
     HIRE: "{name} may hire somebody …",
     PLAGUE: "{name} chooses what the plague takes …",
 }
 """What others do, by phase, if not just going on with it."""
 SHORT = {
+    DONATE: "Give gold to Notre Dame, and place a marker there?",
     FOOL_FROM: "Which of your tokens moves?",
     FOOL_TO: "Where does it go? That sector acts.",
     MINSTREL_TO: "Where do they go? Nothing acts there.",
@@ -71,19 +72,19 @@ def prompt(t: Table, viewer: Seat | None) -> Prompt:
     """What is asked of the viewer, or what is waited for."""
     if t.phase == OVER:
         return Prompt("The match is over", outcome(t, viewer))
+    now = f"Round {t.round + 1} of {ROUNDS}"
     if is_chance(t):
-        return Prompt(f"Round {t.round + 1} of {ROUNDS}", DRAWN[t.phase])
-    if t.phase in (DRAFT, PASS_ON):
-        kicker = f"Round {t.round + 1} of {ROUNDS}: {'first' if t.phase == DRAFT else 'second'} choice"
-        mine = viewer is not None and awaits(t, viewer)
-        return Prompt(kicker, asks(t, viewer) if mine and viewer is not None else "Waiting for {name} …")
-    if viewer is None or viewer != t.player:
-        return Prompt("{name}'s turn", OTHERS[t.phase] if t.phase in OTHERS else f"{{name}} goes on with {source(t)} …")
-    return Prompt(f"Your turn: {topic(t)}", asks(t, viewer))
+        return Prompt(now, DRAWN[t.phase])
+    if viewer is not None and awaits(t, viewer):
+        return Prompt(f"{now}: {topic(t)}", asks(t, viewer))
+    waits = OTHERS[t.phase] if t.phase in OTHERS else f"{{name}} goes on with {source(t)} …"
+    return Prompt(f"{now}: {topic(t)}", waits)
 
 
 def topic(t: Table) -> str:
-    """What the turn is about: "first card", "hotel", "hire", "bishop", "plague"."""
+    """What the round has come to: "first choice", "first card", "hotel", "hire", "bishop", "the plague"."""
+    if t.phase in (DRAFT, PASS_ON):
+        return f"{ORDINALS[t.phase - DRAFT]} choice"
     if t.phase == PLAY:
         return f"{ORDINALS[t.step // t.seats]} card"
     if t.phase == PLAGUE:
@@ -103,13 +104,10 @@ def asks(t: Table, seat: Seat) -> str:
     if t.phase in SHORT:
         return SHORT[t.phase]
     if t.phase in (DRAFT, PASS_ON):
-        neighbour = "your left neighbour" if t.seats > 2 else "the other"
-        return f"Keep one. {'Two go' if t.phase == DRAFT else 'One goes'} to {neighbour}."
+        return f"Keep one; {'two go' if t.phase == DRAFT else 'the other goes'} to {name(left_of(t, seat))}."
     if t.phase == PLAY:
         second = t.step >= t.seats
         return "Play another card. The last one is laid aside unseen." if second else "Play a card in your borough."
-    if t.phase == DONATE:
-        return asks_to_donate(t, seat)
     if t.phase == MOVE_MARKER:
         none = "" if t.card == NOTRE_DAME else ", or none"
         return f"No marker is ready. Move one to {the(t.card)}{none}."
@@ -124,12 +122,6 @@ def asks(t: Table, seat: Seat) -> str:
     if t.phase == GUEST:
         return "Choose two options." if t.wishes > 1 else "Choose an option."
     return f"{'Three' if t.minstrel == 0 else 'Up to three'} tokens of which sector move?"
-
-
-def asks_to_donate(t: Table, seat: Seat) -> str:
-    """How much prestige a donation may bring; the buttons say for how much."""
-    worth = [str(DONATION[gold]) for gold in range(1, min(MOST_DONATED, t.gold[seat]) + 1)]
-    return f"Donate for {several(worth, 'or')} prestige?"
 
 
 def outcome(t: Table, viewer: Seat | None) -> str:

@@ -24,6 +24,7 @@ from .box import (
     KEEP,
     MESSAGE,
     MINSTREL_FROM,
+    MOST_DONATED,
     MOVE_MARKER,
     NO_MESSAGE,
     NO_PERSON,
@@ -80,6 +81,9 @@ def instead(t: Table, seat: Seat) -> str:
         return f"Keep {several([card(kind) for kind in to_choose(t, seat)], 'or')}."
     if t.phase == PLAY:
         return f"Play {several([card(kind) for kind in in_hand(t, seat)], 'or')}."
+    if t.phase == DONATE:
+        gold = [str(number) for number in range(1, min(MOST_DONATED, t.gold[seat]) + 1)]
+        return f"Give {several(gold, 'or')}, or nothing."
     if t.phase == HIRE:
         return f"Hire {several([person(who) for who in t.people], 'or')}, or nobody."
     return asks(t, seat)

@@ -11,6 +11,7 @@ from .box import (
     BISHOP_TO,
     DECLINE,
     DONATE,
+    FROM,
     FROM_PARK,
     GIVE,
     HIRE,
@@ -18,6 +19,7 @@ from .box import (
     MOVE_MARKER,
     NOTRE_DAME,
     PLAGUE,
+    SECTORS,
     SETTLED,
     SOURCES,
 )
@@ -76,6 +78,17 @@ def taken(t: Table, seat: Seat, action: Action, after: Table) -> Taken:
         rat,
         after.rat[seat],
     )
+
+
+def donated(t: Table, seat: Seat, gold: int) -> list[int]:
+    """What so much gold for Notre Dame may bring, the least first: less if a marker of the park has to go there."""
+    gives = GIVE + gold - 1
+    promised = carried_out(t, seat, gives)
+    if promised.phase == SETTLED:
+        return [taken(t, seat, gives, promised).prestige]
+    origins = [FROM + sector for sector in range(SECTORS) if t.markers[seat][sector]]
+    moved = [taken(promised, seat, origin, carried_out(promised, seat, origin)) for origin in origins]
+    return sorted({took.prestige for took in moved})
 
 
 def paid(t: Table, action: Action, after: Table) -> int:

@@ -19,11 +19,13 @@ from .box import (
     FRIEND,
     FROM,
     GIVE,
+    GUEST,
     HIRE,
     MESSAGE,
     MINSTREL,
     MINSTREL_TO,
     MOVE_MARKER,
+    NO_CARD,
     NOTRE_DAME,
     PLAGUE,
     PLAY,
@@ -45,14 +47,24 @@ def tell_turn(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     """What was done, what it brought, and what came over everybody when the turn was the last of the round."""
     seat = plies[0].seat
     took = Taken(was=plies[0].before.rat[seat], now=plies[0].before.rat[seat])
-    words, then = "", after
+    said, then = [], after
     for ply in plies:
         then = carried_out(ply.before, seat, ply.action)
         took += taken(ply.before, seat, ply.action, then)
-        said = step(ply.before, seat, ply.action, then, viewer)
-        words += f" and{said[1:]}" if ply is plies[-1] and ply.before.phase == DRIVE else said
+        said.append(step(ply.before, seat, ply.action, then, viewer))
+    if plies[-1].before.phase == DRIVE:
+        said[-1] = said[-1].replace(", ", " and ", 1)
+    if leaves_all(plies):
+        said.append(" and chose nothing")
     came = aftermath(then, after, viewer) if then.phase == SETTLED else ""
-    return Told(seat, f"{words}.", prize(took), came)
+    return Told(seat, f"{''.join(said)}.", prize(took), came)
+
+
+def leaves_all(plies: Sequence[Ply]) -> bool:
+    """Is the last ply a guest's who has chosen nothing?"""
+    last = plies[-1]
+    asked = sum(ply.before.phase == GUEST for ply in plies)
+    return asked == 1 and last.before.phase == GUEST and last.action == DECLINE
 
 
 def step(t: Table, seat: Seat, action: Action, then: Table, viewer: Seat | None) -> str:
@@ -92,11 +104,11 @@ def step_card(t: Table, seat: Seat, kind: int, then: Table) -> str:
 def step_marker(t: Table, seat: Seat, action: Action, then: Table) -> str:
     """A marker that stands comes to where the card is played, or none does."""
     if action == DECLINE:
-        return " and moved no marker there"
+        return " without moving a marker there"
     origin = the(action - FROM)
     if t.card == NOTRE_DAME:
         return f", with a marker from {origin}"
-    return f" with a marker from {origin} ({strength(then, seat, t.card)})"
+    return f" ({strength(then, seat, t.card)}) with a marker from {origin}"
 
 
 def step_hire(action: Action, then: Table) -> str:
@@ -110,8 +122,9 @@ def step_hire(action: Action, then: Table) -> str:
 
 def step_drive(t: Table, seat: Seat, market: int, viewer: Seat | None) -> str:
     """The carriage stops."""
-    where = market_place(t, seat if viewer == seat else None, market)
-    return f", stayed at {where}" if market == t.carriage[seat] else f", drove to {where}"
+    where = market_place(t, seat, market, viewer)
+    carriage = ", " if t.card != NO_CARD else "; the carriage "
+    return f"{carriage}stayed at {where}" if market == t.carriage[seat] else f"{carriage}drove to {where}"
 
 
 def step_message(t: Table, seat: Seat, action: Action) -> str:

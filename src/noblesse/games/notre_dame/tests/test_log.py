@@ -19,8 +19,8 @@ def test_the_log_tells_everybody_their_own_cards_and_of_the_others_only_that_the
     mine = actions.tell(plies, t, 0)
     assert mine.seat == 0
     assert all(name in mine.text for name in (own, *rest))
-    assert actions.tell(plies[:1], plies[1].before, None) == Told(0, "kept a card.")
-    assert actions.tell(plies, t, None) == Told(0, "kept a card, like everybody.")
+    assert actions.tell(plies[:1], plies[1].before, None) == Told(0, "kept a card and passed two on.")
+    assert actions.tell(plies, t, None) == Told(0, "kept a card and passed two on, like everybody.")
     drew = actions.tell(plies[:1], plies[1].before, 1)
     assert drew.seat == 1
     assert drew.text.startswith("drew ")
@@ -30,7 +30,7 @@ def test_the_log_says_who_has_the_bell_and_who_came() -> None:
     t = done(opening(), "seat 1 begins")
     laid = [f"message {kind} on {n} {spot}" for n in (1, 2, 3) for kind, spot in ((1, "IP"), (2, "IN"), (3, "OP"))]
     assert told(opening(), "seat 1 begins", *laid, "monk comes", "fool comes", "bishop comes") == Told(
-        1, "took the bell. The monk, the fool and the bishop came, with 2 rats."
+        1, "took the bell.\nThe monk, the fool and the bishop came, with 2 rats."
     )
     assert actions.tell([], t, None).text == ""
 
@@ -43,8 +43,8 @@ def test_the_log_tells_a_card_and_what_it_brought() -> None:
         0, "played the hotel (4).", "Takes 1 gold. Rat 4 → 3."
     )
     t = given(hand="bank, Notre Dame, trusted friend", at="hotel 1, bank 1", ready=0)
-    assert told(t, "play bank", "from hotel").text == "played the bank with a marker from the hotel (2)."
-    assert told(t, "play bank", "decline").text == "played the bank and moved no marker there."
+    assert told(t, "play bank", "from hotel").text == "played the bank (2) with a marker from the hotel."
+    assert told(t, "play bank", "decline").text == "played the bank without moving a marker there."
     assert told(t, "play Notre Dame", "donate 3", "from bank") == Told(
         0, "played Notre Dame and gave 3 gold, with a marker from the bank.", "Takes 6 prestige."
     )
@@ -60,7 +60,7 @@ def test_the_log_tells_a_drive_to_the_driver_and_to_the_others() -> None:
     words = "play carriage house", "drive to 2 IP", "take"
     assert told(t, *words) == Told(
         0,
-        "played the carriage house (2), drove to black's inner right market and took black message 3.",
+        "played the carriage house (2), drove to {1}'s inner right market and took black message 3.",
         "Takes 3 prestige. Rat 2 → 1.",
     )
     assert told(t, *words[:2], "take but leave the rat").prize == "Takes 3 prestige."
@@ -97,15 +97,15 @@ def test_the_last_hire_tells_what_the_plague_did_to_everybody() -> None:
     assert told(t, "decline", viewer=2) == Told(
         2,
         "hired nobody.",
-        then="Plague of 3: {0} 4 → 5, {1} 8 → 9 and lost 1 prestige and a marker in the bank, you 1 → 4.",
+        then="Plague of 3 rats: {0} 4 → 5, {1} 8 → 9 and lost 1 prestige and a marker in the bank, you 1 → 4.",
     )
 
 
 def test_a_marker_that_must_be_chosen_is_told_when_it_is_lost() -> None:
     t = given(hiring=True, seats=2, at="bank 2, hotel 2", rat=9, plague=5, prestige=7, gold={0: 0, 1: 3})
-    assert told(t, "decline").then == "Plague of 5: {0} stayed at 9 and lost 2 prestige."
+    assert told(t, "decline").then == "Plague of 5 rats: {0} stayed at 9 and lost 2 prestige."
     lost = told(plagued(), "from bank")
-    assert (lost.text, lost.then) == ("lost a marker in the bank to the plague.", "Plague of 5: {1} 0 → 5.")
+    assert (lost.text, lost.then) == ("lost a marker in the bank to the plague.", "The plague went on: {1} 0 → 5.")
 
 
 def test_the_end_of_a_period_tells_what_notre_dame_gave() -> None:
@@ -119,6 +119,7 @@ def test_the_end_of_a_period_tells_what_notre_dame_gave() -> None:
         plague=0,
     )
     assert told(t, "decline", viewer=1).then == (
-        "Plague of 0: {0} stayed at 0, you stayed at 0. "
-        "Notre Dame gave 2 a marker: {0} 4 and 1 from the park, you 2. That was the last round."
+        "Plague of 0 rats: {0} stayed at 0, you stayed at 0.\n"
+        "Notre Dame gave 2 prestige for each marker: {0} 4 and 1 from the park, you 2.\n"
+        "That was the last round."
     )

@@ -28,23 +28,22 @@ from noblesse.games.notre_dame.tests.words import market
 
 
 def test_the_prompt_of_the_draft_says_what_goes_where() -> None:
-    assert actions.prompt(drafting(), 0) == Prompt(
-        "Round 1 of 9: first choice", "Keep one. Two go to your left neighbour."
-    )
-    assert actions.prompt(drafting(2), 1).line == "Keep one. Two go to the other."
+    assert actions.prompt(drafting(), 0) == Prompt("Round 1 of 9: first choice", "Keep one; two go to {1}.")
+    assert actions.prompt(drafting(2), 1).line == "Keep one; two go to {0}."
     t = drafting()
     rules.apply(t, 1, actions.read(t, 1, kinds(t, 1)[0]))
     assert actions.prompt(t, 1).line == actions.prompt(t, None).line == "Waiting for {name} …"
     for seat in (0, 2):
         rules.apply(t, seat, actions.read(t, seat, kinds(t, seat)[0]))
-    assert actions.prompt(t, 0) == Prompt("Round 1 of 9: second choice", "Keep one. One goes to your left neighbour.")
+    assert actions.prompt(t, 0) == Prompt("Round 1 of 9: second choice", "Keep one; the other goes to {1}.")
 
 
+GIVES = "Give gold to Notre Dame, and place a marker there?"
 Asked = tuple[dict[str, Any], tuple[str, ...], str, str]
 ASKED: list[Asked] = [
     ({"hand": "bank"}, (), "first card", "Play a card in your borough."),
-    ({"hand": "Notre Dame"}, ("play Notre Dame",), "Notre Dame", "Donate for 1, 3 or 6 prestige?"),
-    ({"hand": "Notre Dame", "gold": 1}, ("play Notre Dame",), "Notre Dame", "Donate for 1 prestige?"),
+    ({"hand": "Notre Dame"}, ("play Notre Dame",), "Notre Dame", GIVES),
+    ({"hand": "Notre Dame", "gold": 1}, ("play Notre Dame",), "Notre Dame", GIVES),
     (
         {"hand": "bank", "at": "park 2", "ready": 0},
         ("play bank",),
@@ -93,15 +92,15 @@ ASKED: list[Asked] = [
 
 @pytest.mark.parametrize(("said", "words", "topic", "line"), ASKED)
 def test_the_prompt_says_what_to_do(said: dict[str, Any], words: tuple[str, ...], topic: str, line: str) -> None:
-    assert actions.prompt(done(given(**said), *words), 0) == Prompt(f"Your turn: {topic}", line)
+    assert actions.prompt(done(given(**said), *words), 0) == Prompt(f"Round 1 of 9: {topic}", line)
 
 
 def test_the_prompt_of_hiring_and_of_the_people() -> None:
     t = hiring("fool", at="bank 1, hotel 3")
-    assert actions.prompt(t, 0) == Prompt("Your turn: hire", "Hire one of the three for a gold, or nobody.")
-    assert actions.prompt(t, 1) == Prompt("{name}'s turn", "{name} may hire somebody …")
+    assert actions.prompt(t, 0) == Prompt("Round 1 of 9: hire", "Hire one of the three for a gold, or nobody.")
+    assert actions.prompt(t, 1) == Prompt("Round 1 of 9: hire", "{name} may hire somebody …")
     t = done(t, "hire fool")
-    assert actions.prompt(t, 0) == Prompt("Your turn: fool", "Which of your tokens moves?")
+    assert actions.prompt(t, 0) == Prompt("Round 1 of 9: fool", "Which of your tokens moves?")
     assert actions.prompt(t, None).line == "{name} goes on with the fool …"
     assert actions.prompt(done(t, "from bank"), 0).line == "Where does it go? That sector acts."
     t = done(hiring("minstrel", at="hotel 3"), "hire minstrel")
@@ -113,7 +112,7 @@ def test_the_prompt_of_hiring_and_of_the_people() -> None:
 
 def test_the_plague_asks_which_marker_is_lost() -> None:
     assert actions.prompt(plagued(), 0) == Prompt(
-        "Your turn: the plague", "Which of your strongest sectors loses a marker?"
+        "Round 1 of 9: the plague", "Which of your strongest sectors loses a marker?"
     )
     assert actions.prompt(plagued(), 1).line == "{name} chooses what the plague takes …"
     assert actions.confirm(plagued(), 0, FROM + BANK) == "Lose this marker"

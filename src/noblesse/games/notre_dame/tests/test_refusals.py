@@ -51,7 +51,7 @@ def test_a_card_that_is_not_in_hand() -> None:
 
 def test_a_donation_that_one_cannot_pay() -> None:
     t = playing("play Notre Dame", hand="Notre Dame", gold=2)
-    assert refused(t, "donate 3") == ("You cannot give 3 gold: you have 2. Donate for 1 or 3 prestige?")
+    assert refused(t, "donate 3") == "You cannot give 3 gold: you have 2. Give 1 or 2, or nothing."
     assert refused(given(hand="bank"), "donate 1").startswith("One donates only with the card Notre Dame.")
 
 

@@ -103,7 +103,7 @@ def test_labels_are_short_and_speak_to_the_seat() -> None:
         FROM + NOTRE_DAME: "from Notre Dame",
         WITH_FRIEND: "the trusted friend",
         TO + PARK: "to the park",
-        GIVE + 1: "give 2 gold",
+        GIVE + 1: "2 gold",
         STOP_AT + market("0 C"): "your centre, stay",
         STOP_AT + market("2 IN"): "crimson's inner left",
         TAKE: "take it",
