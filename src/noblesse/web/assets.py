@@ -31,12 +31,15 @@ class Asset:
 
 
 def find(path: str) -> Asset | None:
-    """What lies at a path, or None: ``/style/<game>.css``, ``/art/<game>.svg``, ``/static/<file>``."""
+    """What lies at a path, or None: ``/style/<game>.css``, ``/art/<game>.svg``, ``/static/<file>``.
+
+    A board whose art has parts has a file for each: ``/art/<game>-<part>.svg``.
+    """
     match path.removeprefix("/").split("/"):
         case ["style", name] if name.endswith(".css"):
-            return _sheet(name.removesuffix(".css"), "css")
+            return _style(name.removesuffix(".css"))
         case ["art", name] if name.endswith(".svg"):
-            return _sheet(name.removesuffix(".svg"), "svg")
+            return _art(*name.removesuffix(".svg").partition("-")[::2])
         case ["static", "live.js"]:
             return _asset(_script(), "text/javascript")
         case ["static", "icon.svg"]:
@@ -58,9 +61,15 @@ def drawings(game: str) -> str:
 
 
 @cache
-def art(game: str) -> str:
+def is_apart(game: str) -> bool:
+    """Is a board drawn with a file of its own, so that its pages have no symbols?"""
+    return hasattr(noblesse.load(game).board, "art")
+
+
+@cache
+def art(game: str, part: str = "") -> str:
     """The address of the file a board and the slots beside it are drawn with; nothing where the page has it all."""
-    return address(f"/art/{game}.svg") if hasattr(noblesse.load(game).board, "art") else ""
+    return address(f"/art/{game}-{part}.svg" if part else f"/art/{game}.svg") if is_apart(game) else ""
 
 
 def pointed(games: Iterable[str], html: str) -> str:
@@ -83,21 +92,36 @@ def _each_drawing(game: str) -> dict[str, str]:
 
 
 @cache
-def _sheet(name: str, kind: str) -> Asset | None:
+def _style(name: str) -> Asset | None:
     if name != FRAME and name not in names():
         return None
-    if kind == "css":
-        more = [_own("pages.css")] if name == FRAME else _board_files(name, "*.css")
-        return _asset(_tight("".join([_own("frame.css"), *more])), "text/css")
-    return _asset(f'<svg xmlns="http://www.w3.org/2000/svg">{drawings(FRAME)}{_art(name)}</svg>', "image/svg+xml")
+    more = [_own("pages.css")] if name == FRAME else _board_files(name, "*.css")
+    return _asset(_tight("".join([_own("frame.css"), *more])), "text/css")
 
 
-def _art(game: str) -> str:
+@cache
+def _art(name: str, part: str) -> Asset | None:
+    if name == FRAME and not part:
+        drawn = ""
+    elif name in names() and part in _parts(name):
+        drawn = _drawn(name, part)
+    else:
+        return None
+    return _asset(f'<svg xmlns="http://www.w3.org/2000/svg">{drawings(FRAME)}{drawn}</svg>', "image/svg+xml")
+
+
+def _parts(game: str) -> tuple[str, ...]:
+    """The files a board's art comes in: one without a name, unless it has parts."""
+    parts: tuple[str, ...] = getattr(noblesse.load(game).board, "PARTS", ("",))
+    return parts
+
+
+def _drawn(game: str, part: str) -> str:
     """What a board is drawn with; it may be more than what its symbols are."""
-    if game == FRAME:
-        return ""
-    art: Callable[[], str] | None = getattr(noblesse.load(game).board, "art", None)
-    return art() if art else drawings(game)
+    art: Callable[..., str] | None = getattr(noblesse.load(game).board, "art", None)
+    if art is None:
+        return drawings(game)
+    return art(part) if part else art()
 
 
 def _script() -> str:

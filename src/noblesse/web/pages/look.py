@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -35,7 +36,8 @@ class Look:
     @cached_property
     def slots(self) -> dict[str, str]:
         """What the slots beside a board are told: where its symbols are, if the page does not have them."""
-        art = assets.art(self.game.name)
+        part: Callable[[Any], str] | None = getattr(self.game.board, "part", None)
+        art = assets.art(self.game.name, part(self.view) if part else "")
         return {"art": art} if art else {}
 
     @property

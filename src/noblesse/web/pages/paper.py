@@ -46,7 +46,7 @@ def page(template: str, guest: Guest, title: str, *, game: str = assets.FRAME, b
         "game": game,
         "back": back,
         "frame": Markup(assets.drawings(assets.FRAME)),
-        "drawings": Markup("" if game == assets.FRAME or assets.art(game) else assets.drawings(game)),
+        "drawings": Markup("" if game == assets.FRAME or assets.is_apart(game) else assets.drawings(game)),
         "shelf": shelf(),
     }
     return _templates().get_template(f"{template}.html").render(known | rest)
