@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from noblesse.core.kernel import Action, Seat
 
@@ -39,6 +40,8 @@ class Marks:
     """Where the turn in progress has acted so far."""
     seat: Seat | None = None
     """The viewer's seat, for ghosts of its pieces."""
+    past: Any = None
+    """What the game's ``view.remember`` keeps of the past for the viewer."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,8 @@ class Sheet:
     """The tie-break as a line that adds nothing."""
     why: str
     """One sentence: what decided it.  ``{name}`` stands for the winner's name."""
+    length: str = ""
+    """How long the match was: "9 rounds"; nothing if its turns say enough."""
 
 
 @dataclass(frozen=True)

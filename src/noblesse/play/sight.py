@@ -37,6 +37,7 @@ class Sight:
         self.past, self.players = past, players
         self._told: dict[tuple[int, int, Viewer], Entry] = {}
         self._marked: dict[tuple[int, int, Viewer], Places] = {}
+        self._kept: dict[Viewer, list[Any]] = {}
 
     def rename(self, players: Sequence[str]) -> None:
         """The players are called otherwise from now on."""
@@ -47,6 +48,8 @@ class Sight:
         """Plies after this one were taken back."""
         self._told = {key: entry for key, entry in self._told.items() if key[1] <= ply}
         self._marked = {key: places for key, places in self._marked.items() if key[1] <= ply}
+        for kept in self._kept.values():
+            del kept[ply + 1 :]
 
     def log(self, viewer: Viewer, ply: int) -> list[Entry]:
         """One entry a turn, oldest first."""
@@ -83,7 +86,18 @@ class Sight:
         turns = self.past.turns(ply)
         now = self._acted(turns.pop(), viewer) if turns and self._in_progress(turns[-1], table) else ()
         last = self._left(turns[-1], viewer) if turns else ()
-        return Marks(legal, last=last, now=now, seat=viewer)
+        return Marks(legal, last=last, now=now, seat=viewer, past=self._remembered(viewer, ply))
+
+    def _remembered(self, viewer: Viewer, ply: int) -> Any:
+        """What the game keeps of the past for a viewer, from ply to ply; nothing in a game that keeps nothing."""
+        remember = getattr(self.past.game.view, "remember", None)
+        if remember is None:
+            return None
+        kept = self._kept.setdefault(viewer, [None])
+        while len(kept) <= ply:
+            [played] = self.past.told(len(kept), len(kept))
+            kept.append(remember(kept[-1], played, self.past.table(len(kept)), viewer))
+        return kept[ply]
 
     def _in_progress(self, turn: Turn, table: Any) -> bool:
         game = self.past.game
