@@ -59,7 +59,7 @@ def test_a_hint_names_a_move_and_a_chance(page: Page) -> None:
     open_table(page, "random")
     wait_for_turn(page)
     page.keyboard.press("h")
-    expect_prompt(page, re.compile(r"chance to win at \d+ %"))
+    expect_prompt(page, re.compile(r"You win about \d+ %"))
 
 
 def test_what_cannot_be_taken_back_is_held_until_it_is_confirmed(page: Page) -> None:

@@ -116,7 +116,7 @@ def test_a_waiting_table_shows_the_free_seats_and_a_way_in(lay_table: LayTable) 
 def test_a_hint_reads_as_a_sentence_whatever_the_move(lay_table: LayTable) -> None:
     table = lay_table()
     table.hints[0] = Hint(0, 111, "kind-village", "call the villages", "1 marker", 0.26)
-    assert "suggests: call the villages (1 marker). It puts" in regions(table, 0)["prompt"]
+    assert "Call the villages (1 marker). You win about 26 %." in regions(table, 0)["prompt"]
 
 
 def test_in_the_past_the_prompt_bears_the_shape_of_whose_turn_is_told(lay_table: LayTable) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from noblesse.core import Action, Game, Seat
+from noblesse.core.phrases import capital
 from noblesse.play import Match
 
 Phase = Literal["waiting", "playing", "over"]
@@ -48,7 +49,7 @@ class Hint:
     def says(self) -> str:
         """The hint as a sentence."""
         what = f"{self.label} ({self.gain})" if self.gain else self.label
-        return f"The search bot suggests: {what}. It puts your chance to win at {round(100 * self.win)} %."
+        return f"{capital(what)}. You win about {round(100 * self.win)} %."
 
 
 @dataclass(frozen=True)

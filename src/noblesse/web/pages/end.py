@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from markupsafe import Markup, escape
 
@@ -12,10 +14,13 @@ from noblesse.core.phrases import capital, scored, several, some
 from noblesse.play import Entry
 from noblesse.web.pages.chart import chart
 from noblesse.web.pages.look import Look
-from noblesse.web.pages.pieces import bold, icon, named, shape
+from noblesse.web.pages.pieces import bold, icon, named, num, shape
 
+SENTENCE: Final = re.compile(r".+?[.!?](?=\s|$)")
 PLACES = ("first", "second", "third", "fourth", "fifth")
 BIGGEST = 3
+MANY = 4
+"""So many columns have no room for names on a phone."""
 
 
 def sheet(look: Look) -> Markup:
@@ -45,7 +50,7 @@ def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     verb = "share the win with" if len(winners) > 1 else "win with" if winners[0] == look.viewer else "wins with"
     return (
         f"<div class=win>{''.join(shape(seat) for seat in winners)}<div class=fill>"
-        f"<p class=kick>{_length(look)}</p>"
+        f"<p class=kick>{counted.length or some(look.log[-1].turn, 'turn')}</p>"
         f'<h1 id="won" tabindex="-1" autofocus>{escape(names)} {verb} {scored(points, look.unit)}</h1>'
         f"<p class=lead>{_why(look, order, counted)}</p></div>"
         f"{_closing('desk')}</div>"
@@ -55,10 +60,6 @@ def _head(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
 def _closing(where: str) -> str:
     """The button that puts the sheet away; on phones it stands below."""
     return f'<form method="dialog" class="{where}"><button class="btn bare">{icon("eye")}See the board</button></form>'
-
-
-def _length(look: Look) -> str:
-    return f"{some(look.log[-1].turn, 'turn')}, {some(look.match.ply, 'ply').replace('plys', 'plies')}"
 
 
 def _why(look: Look, order: Sequence[Seat], counted: Sheet) -> Markup:
@@ -82,17 +83,24 @@ def _second(look: Look, seat: Seat) -> str:
 def _table(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
     ranks = look.match.state.ranks()
     head = "".join(
-        f"<th scope=col>{shape(seat, True, False)} {escape(look.table.names[seat])}"
+        f"<th scope=col>{shape(seat, True, False)} <span>{escape(look.table.names[seat])}</span>"
         f"<small>{PLACES[ranks[seat]]}</small></th>"
         for seat in order
     )
-    total = "".join(f"<td><b>{counted.totals[seat]}</b></td>" for seat in order)
+    total = "".join(f"<td><b>{num(counted.totals[seat])}</b></td>" for seat in order)
     tie = _row(counted.tie_break, order, "breaks a tie") if counted.tie_break else ""
+    legend, kind = (_legend(look, order), '"sum many"') if len(order) >= MANY else ("", "sum")
     return (
-        f"<table class=sum><thead><tr><th><span class=vh>Source</span></th>{head}</tr></thead>"
+        f"{legend}<table class={kind}><thead><tr><th><span class=vh>Source</span></th>{head}</tr></thead>"
         f"<tbody>{''.join(_row(line, order) for line in counted.lines)}</tbody>"
         f"<tfoot><tr class=total><th scope=row>Total</th>{total}</tr>{tie}</tfoot></table>"
     )
+
+
+def _legend(look: Look, order: Sequence[Seat]) -> str:
+    """Whose the shapes are: for phones, where many names side by side do not fit."""
+    whose = "".join(f"<li>{shape(seat, True, False)}{escape(look.table.names[seat])}</li>" for seat in order)
+    return f'<ol class="phone legend" aria-hidden=true>{whose}</ol>'
 
 
 def _row(line: Line, order: Sequence[Seat], note: str = "") -> str:
@@ -105,7 +113,7 @@ def _row(line: Line, order: Sequence[Seat], note: str = "") -> str:
 def _cell(cell: Cell, best: int) -> str:
     detail = f"<small>{escape(cell.detail)}</small>" if cell.detail else ""
     kind = " class=best" if cell.points == best > 0 else ""
-    return f"<td{kind}><b>{cell.points}</b>{detail}</td>"
+    return f"<td{kind}><b>{num(cell.points)}</b>{detail}</td>"
 
 
 def _each(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
@@ -113,10 +121,10 @@ def _each(look: Look, order: Sequence[Seat], counted: Sheet) -> str:
 
     def said(line: Line, seat: Seat) -> str:
         cell = line.cells[seat]
-        return f"{line.source} {cell.points}" + (f": {cell.detail}." if cell.detail else ".")
+        return f"{line.source} {num(cell.points)}" + (f": {cell.detail}." if cell.detail else ".")
 
     people = "".join(
-        f"<li>{shape(seat, True, False)}<b>{escape(look.table.names[seat])}, {counted.totals[seat]}.</b> "
+        f"<li>{shape(seat, True, False)}<b>{escape(look.table.names[seat])}, {num(counted.totals[seat])}.</b> "
         f"{escape(' '.join(said(line, seat) for line in counted.lines if line.cells[seat].points))}</li>"
         for seat in order
     )
@@ -139,16 +147,23 @@ def _biggest(look: Look) -> str:
         return ""
     rows = "".join(
         f"<li class=row>{shape(entry.seat, True)}<b class=num>+{gain}</b><span class=fill>"
-        f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {_what(entry)}'
+        f'<a href="/t/{look.table.id}?at={entry.ply}">turn {entry.turn}</a>: {_what(entry, gain, look.unit)}'
         f"</span></li>"
         for gain, entry in best
     )
     return f"<h2>Biggest turns</h2><ol class=big>{rows}</ol>"
 
 
-def _what(entry: Entry) -> Markup:
-    """What was done in a turn, and what it won."""
-    return bold(" ".join(filter(None, (entry.text, entry.prize))))
+def _what(entry: Entry, gain: int, unit: str) -> Markup:
+    """What a turn won, whether that was all, and what was done first; ``gain`` is by how much the score rose."""
+    first = SENTENCE.match(entry.text)
+    done = capital(first[0] if first else entry.text)
+    told = sum(int(count) for count in re.findall(rf"(\d+) {re.escape(unit.removesuffix('s'))}", entry.prize))
+    prize = entry.prize
+    if told and told != gain:
+        more = f"and {gain - told} more came of it" if told < gain else f"and {told - gain} were lost again"
+        prize = f"{entry.prize.removesuffix('.')}, {more}."
+    return bold(" ".join(filter(None, (prize, done))))
 
 
 def _keep(look: Look) -> str:

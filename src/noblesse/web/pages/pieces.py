@@ -33,6 +33,11 @@ def bold(text: str) -> Markup:
     return Markup(re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", str(escape(text)).replace(" → ", "\xa0→\xa0")))
 
 
+def num(count: int) -> str:
+    """A number with a true minus."""
+    return str(count).replace("-", "−")
+
+
 def figure(count: int) -> str:
     """A small number in words."""
     return FIGURES[count] if count < len(FIGURES) else str(count)

@@ -58,10 +58,10 @@ def _then(look: Look) -> tuple[str, str, str]:
     """What is said in the past."""
     entry = look.past
     if entry is None:
-        return f"Ply 0 of {look.match.ply}", "This is how the table was laid.", " past"
-    told = look.match.log(look.viewer, look.at)[-1].text
+        return f"Move 0 of {look.match.ply}", "This is how the table was laid.", " past"
+    told = look.match.log(look.viewer, look.at)[-1].text.replace("\n", " ")
     who = look.name(entry.seat) if entry.seat >= 0 else "Chance"
-    return f"Ply {look.ply} of {look.match.ply}", f"This is turn {entry.turn}. {who} {told}", " past"
+    return f"Move {look.ply} of {look.match.ply}", f"This is turn {entry.turn}. {who} {told}", " past"
 
 
 def _result(look: Look) -> str:

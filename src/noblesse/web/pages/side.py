@@ -67,14 +67,22 @@ def log(look: Look) -> dict[str, Markup]:
 def _line(look: Look, entry: Entry) -> Markup:
     name = look.name(entry.seat) if entry.seat != CHANCE else "Chance"
     prize = f' <span class="won">{bold(entry.prize)}</span>' if entry.prize else ""
-    then = f" {bold(entry.then)}" if entry.then else ""
+    first, *more = entry.text.split("\n")
+    then, *after = entry.then.split("\n")
+    then = f" {bold(then)}" if then and not more else "".join(map(_sentence, filter(None, [then])))
+    lines = "".join(map(_sentence, more)) + then + "".join(map(_sentence, after))
     gain = f' data-gain="{entry.seat}"' if entry.prize and _is_news(look, entry) else ""
     now = ' class="now"' if look.at is not None and entry.first <= look.at <= entry.ply else ""
     mark = shape(entry.seat, True, False) if entry.seat != CHANCE else ""
     return Markup(
         f'<li id="turn-{entry.first}"{now}{gain}>{mark}<a href="/t/{look.table.id}?at={entry.ply}" data-go>'
-        f"<b>{escape(name)}</b> {bold(entry.text)}{prize}{then}</a></li>"
+        f"<b>{escape(name)}</b> {bold(first)}{prize}{lines}</a></li>"
     )
+
+
+def _sentence(text: str) -> str:
+    """A sentence in a line of its own."""
+    return f"<span class=also>{bold(text)}</span>"
 
 
 def _is_news(look: Look, entry: Entry) -> bool:
@@ -98,7 +106,7 @@ def history(look: Look) -> Markup:
     steps = (
         step(0, "first", "First", "Home", at == 0),
         step(at - 1, "prev", "Back", "ArrowLeft", at == 0),
-        f'<input type=range name=at min=0 max={last} value="{at}" aria-label=Ply>',
+        f'<input type=range name=at min=0 max={last} value="{at}" aria-label=Move>',
         step(at + 1, "next", "Forward", "ArrowRight", at >= last),
         step(last, "last", "Now", "End", look.at is None),
         f'<a hidden href="{table}?at={turn_back}" data-key=PageUp data-go></a>',

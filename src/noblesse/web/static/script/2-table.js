@@ -60,6 +60,7 @@ function settle(focus) {
   mark();
   stand();
   reveal(able);
+  turnBack();
   const turn = document.querySelector(".log li.now"), log = turn?.closest(".scroll");  // the turn that is shown
   if (log) log.scrollTop += turn.getBoundingClientRect().top - log.getBoundingClientRect().top - 60;
   for (const el of document.querySelectorAll("[data-address]")) el.value = location.origin + el.getAttribute("value");
@@ -68,16 +69,63 @@ function settle(focus) {
 }
 const focusBoard = how => targets().find(el => el.tabIndex === 0)?.focus(how);
 
-// Where the page scrolls, whoever is asked anew sees a place where they may act.
+// The prompt: its line as large as there is room for; on a phone it is a bar at the foot, and what it covers is known to the style.
+const isPhone = () => innerWidth <= 700, bar = () => document.querySelector("#prompt .prompt");
+function measure() {
+  const line = bar()?.querySelector(".line"), root = document.documentElement, past = isPhone() && Boolean(bar()?.matches(".past"));
+  if (!line) return;
+  line.classList.remove("long");
+  line.classList.toggle("short", !isPhone());
+  const isCut = () => line.scrollHeight > line.clientHeight + 1;
+  if (!isPhone() && isCut()) {
+    line.classList.remove("short");
+    line.classList.toggle("long", isCut());
+  }
+  line.title = !isPhone() && isCut() ? line.textContent : "";
+  root.toggleAttribute("data-past", past);
+  const foot = isPhone() ? bar().offsetHeight : 0;
+  root.style.setProperty("--foot", `${foot}px`);
+  root.style.setProperty("--bar", `${foot + (past ? $("time").offsetHeight : 0)}px`);
+}
+
+// What no bar covers of the window: from, to.
+function clear() {
+  const covered = parseFloat(document.documentElement.style.getPropertyValue("--bar")) || 0;
+  return isPhone() ? [0, innerHeight - covered] : [bar().offsetHeight, innerHeight];
+}
+
+const boxesOf = pieces => pieces.map(el => el.getBoundingClientRect()).filter(box => box.height);
+function isClear({ top, height }) {
+  const [from, to] = clear();
+  return top >= from && top + Math.min(height, innerHeight / 3) <= to;
+}
+
+// Scroll the page by as little as brings these boxes into the clear, the first of them if they are too high.
+const GAP = 12;
+function bring(boxes) {
+  const [from, to] = clear(), top = Math.min(...boxes.map(box => box.top)) - from - GAP, bottom = Math.max(...boxes.map(box => box.bottom)) - to + GAP;
+  const by = bottom > 0 ? Math.min(bottom, top) : Math.min(top, 0);
+  if (Math.abs(by) > 1) scrollBy({ top: by, behavior: still.matches ? "auto" : "smooth" });
+}
+
+// Where the page scrolls, whoever is asked anew sees where they may act: all of it, if it lies in the tray.
 let asked = null;
 function reveal(able) {
-  const now = main.querySelector('form[action$="/act"] [name=opened]')?.value ?? null, line = document.querySelector("#prompt .prompt");
+  const now = main.querySelector('form[action$="/act"] [name=opened]')?.value ?? null;
   if (now === asked || !able.length) { asked = now; return; }
   asked = now;
-  const [top, bottom] = innerWidth > 700 ? [line.offsetHeight, innerHeight] : [0, innerHeight - line.offsetHeight];
-  const inside = ({ y, height }) => y >= top && y + Math.min(height, innerHeight / 3) <= bottom;
-  if (able.some(el => inside(el.getBoundingClientRect()))) return;
-  (able[0].closest("#canvas") ?? able[0]).scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  const boxes = boxesOf(able), held = able.every(el => !pane.contains(el));
+  if (held ? boxes.every(isClear) : boxes.some(isClear)) return;
+  if (innerWidth >= 1100) able[0].scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  else bring(held ? boxes : boxesOf([able[0].closest("#canvas") ?? able[0]]));
+}
+
+// Who looks back on a phone sees the board: the slider stands in the bar then.
+let back = false;
+function turnBack() {
+  const past = document.documentElement.hasAttribute("data-past");
+  if (past && !back) bring(boxesOf([$("canvas")]));
+  back = past;
 }
 
 // What finished turns have brought rises from the panels of those who took them.
@@ -86,14 +134,24 @@ function float(told) {
   const risen = new Map();
   for (const el of document.querySelectorAll(".log [data-gain]")) if (!told.has(el.id)) risen.set(el.dataset.gain, el);
   for (const [seat, el] of risen) {
-    const box = $(`panel-${seat}`)?.getBoundingClientRect(), words = el.querySelector(".won").textContent.replace(/^Takes |\.$/g, "");
+    const box = $(`panel-${seat}`)?.getBoundingClientRect();
     if (!box?.height || box.bottom < 0 || box.top > innerHeight) continue;
-    const sign = Object.assign(document.createElement("p"), { className: "gain", textContent: words, ariaHidden: "true" });
-    document.body.append(sign);
-    sign.style.translate = `${box.right - sign.offsetWidth - 8}px ${box.top - 10}px`;
-    const rise = still.matches ? {} : { marginTop: ["0", "-6px", "-26px", "-34px"] };
-    sign.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.75, 1], ...rise }, 2600).onfinish = () => sign.remove();
+    partsOf(el.querySelector(".won").textContent).forEach((words, at) => raise(words, box.right - 8, box.top - 10 + 30 * at));
   }
+}
+
+// "Takes 5 prestige, 1 of it from the park." rises as two signs.
+function partsOf(prize) {
+  const words = prize.replace(/^Takes |\.$/g, ""), [, before, all, unit, part, source] = words.match(/^(.*?)(\d+) (\S+), (\d+) of it from the (\w+)/) ?? [];
+  return source ? [`${before}+${all - part} ${unit}`, `+${part} ${source}`] : [words];
+}
+
+function raise(words, right, top) {
+  const sign = Object.assign(document.createElement("p"), { className: "gain", textContent: words, ariaHidden: "true" });
+  document.body.append(sign);
+  sign.style.translate = `${right - sign.offsetWidth}px ${top}px`;
+  const rise = still.matches ? {} : { marginTop: ["0", "-6px", "-26px", "-34px"] };
+  sign.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.75, 1], ...rise }, 2600).onfinish = () => sign.remove();
 }
 
 let delay = 250, left = false, seen = false;  // left: a form takes us to another page; seen: this socket has brought the whole table

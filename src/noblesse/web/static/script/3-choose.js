@@ -25,14 +25,23 @@ function choose(el, tap) {
 
 function mark() {
   for (const el of document.querySelectorAll(".chosen")) el.classList.remove("chosen");
-  for (const id of ["confirm", "gives"]) $(id)?.remove();
-  if (!chosen) return;
+  for (const id of ["confirm", "gives", "minds"]) $(id)?.remove();
+  if (chosen) offer();
+  measure();
+  const boxes = chosen && isPhone() ? boxesOf(piecesAt(chosen.place)) : [];
+  if (boxes.length && !boxes.some(isClear)) bring(boxes.slice(0, 1));  // the bar has grown over it
+}
+
+// The button for what is chosen, and on a phone, where the list is far below, what it brings.
+function offer() {
   for (const el of piecesAt(chosen.place)) el.classList.add("chosen");
   const button = document.createElement("button"), { action, says } = chosen;
   Object.assign(button, { id: "confirm", className: "btn go", textContent: says, type: "button", onclick: () => act(action) });
   document.querySelector("#prompt .acts")?.append(button);
-  const gain = document.querySelector(`#moves [value="${action}"] .good`)?.textContent;  // far below the bar on a phone
-  if (gain) document.querySelector("#prompt .fill")?.append(Object.assign(document.createElement("p"), { id: "gives", className: "phone good", textContent: gain }));
+  for (const [id, kind] of [["gives", "good"], ["minds", "mind"]]) {
+    const words = document.querySelector(`#moves [value="${action}"] .${kind}`)?.textContent;
+    if (words) document.querySelector("#prompt .fill")?.append(Object.assign(document.createElement("p"), { id, className: `phone ${kind}`, textContent: words }));
+  }
 }
 
 // The note on a piece stands above it, or below where there is no room, or over it without an arrow, as it does beside the tray.

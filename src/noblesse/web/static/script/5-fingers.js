@@ -61,5 +61,5 @@ for (const name of ["pointerup", "pointercancel"]) addEventListener(name, lifted
 if (main) {
   settle(null);
   connect();
-  addEventListener("resize", stand);
+  addEventListener("resize", () => { measure(); stand(); });
 }
