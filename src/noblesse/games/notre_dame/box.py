@@ -20,12 +20,21 @@ SEATS = range(_BOX["seats"][0], _BOX["seats"][1] + 1)
 MOST_SEATS: Final = 5
 RULES_VERSION = 1
 OPTIONS = (
-    Option("show_prestige", ("no", "yes"), "no", "Everybody sees everybody's prestige, not only their own."),
+    Option(
+        "show_prestige",
+        ("no", "yes"),
+        "no",
+        "Everybody sees everybody's prestige, not only their own.",
+        "Prestige",
+        ("Hidden", "Open"),
+    ),
     Option(
         "minstrel",
         ("three", "fewer"),
         "three",
         "The minstrel moves exactly three, or all that a sector holds if that is fewer.",
+        "Minstrel",
+        ("Three tokens", "Three, or all of fewer"),
     ),
 )
 

@@ -107,14 +107,18 @@ def label_decline(t: Table) -> str:
 
 
 def place(t: Table, seat: Seat, action: Action) -> str:
-    """Id of the place on the board: "card-0-3", "sector-2-7", "market-12"; what is a mere button has none."""
+    """Id of the place on the board: "card-0-3", "sector-2-7", "market-12"; what is a mere button has none.
+
+    A card is named by how far to the right its deck lies, so that of two players neither tells which of the two cards
+    of the own deck had come back.
+    """
     if seat == CHANCE:
         return ""
     if action < USE:
         return f"keep-{action - KEEP}"
     if action < FROM:
         slot, kind = divmod(action - USE, CARDS)
-        return f"card-{slot}-{kind}"
+        return f"card-{slot % t.seats}-{kind}"
     if action < GIVE and action != WITH_FRIEND:
         return f"sector-{seat}-{action - (FROM if action < WITH_FRIEND else TO)}"
     if action == WITH_FRIEND:

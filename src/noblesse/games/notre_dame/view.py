@@ -89,7 +89,7 @@ class View:
     """Markets whose message the driver may take."""
 
     played: tuple[tuple[int, ...], ...]
-    """By seat: CARDS * slot + kind, or SLOT_CARDS."""
+    """By seat: CARDS * slot + kind, or SLOT_CARDS; of others' cards of the own deck the slot is the first."""
     shown: tuple[tuple[int, ...], ...]
     """By seat: kinds of its deck that were played in this period, by whomever."""
     held: tuple[int, ...]
@@ -166,7 +166,7 @@ def view(t: Table, viewer: Seat | None) -> View:
         driver=driver,
         reach=tuple(box.REACH[rules.reach(t, driver)]),
         takeable=tuple(market for market in range(box.MARKETS) if rules.may_take(t, driver, market)),
-        played=tuple(tuple(t.played[seat]) for seat in seats),
+        played=tuple(played_by(t, me, seat) for seat in seats),
         shown=tuple(tuple(t.shown[seat]) for seat in seats),
         held=tuple(sum(card != box.NO_CARD for card in t.hand[seat]) for seat in seats),
         hand=tuple(t.hand[me]) if me >= 0 else (box.NO_CARD,) * box.HAND,
@@ -179,6 +179,14 @@ def view(t: Table, viewer: Seat | None) -> View:
         earned=tuple(tuple(t.earned[seat]) if is_open or seat == me else None for seat in seats),
         ranks=tuple(rules.rank(t, seat) if is_open else NOTHING for seat in seats),
     )
+
+
+def played_by(t: Table, me: Seat, seat: Seat) -> tuple[int, ...]:
+    """What a seat has played.  Of two players each holds two cards of the own deck: others see no difference."""
+    if me == seat:
+        return tuple(t.played[seat])
+    slots = ((card // box.CARDS % t.seats, card) for card in t.played[seat])
+    return tuple(card if card == box.SLOT_CARDS else box.CARDS * slot + card % box.CARDS for slot, card in slots)
 
 
 def driver_of(t: Table, viewer: Seat) -> Seat:

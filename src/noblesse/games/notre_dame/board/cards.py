@@ -7,7 +7,7 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
-from noblesse.core.phrases import COLOURS, capital, several, some
+from noblesse.core.phrases import capital, several, some
 
 from .. import box
 from ..naming import card as card_words
@@ -46,9 +46,9 @@ def names(kinds: tuple[int, ...]) -> str:
 def asks(view: View) -> tuple[str, Seat | None]:
     """What is asked about the cards, and whose shape stands behind it."""
     if view.phase in (box.DRAFT, box.PASS_ON):
-        goes = "two go to" if view.phase == box.DRAFT else "one goes to"
+        goes = "two go" if view.phase == box.DRAFT else "one goes"
         keep = "Keep one" if view.kept == box.NO_CARD else f"You keep {card_words(view.kept)}"
-        return f"{keep}; {goes} {COLOURS[left_of(view)]}", left_of(view)
+        return f"{keep}; {goes} to the left", left_of(view)
     return ("Your cards: play one" if view.phase == box.PLAY and view.viewer in view.awaits else "Your cards"), None
 
 
@@ -81,7 +81,7 @@ def _draft(view: View, marks: Marks, art: str) -> list[str]:
             note, more = ("kept", "kept") if kind == view.kept else ("goes on", "gone")
             classes += f" {more}"
         elif place in marks.legal:
-            note = marks.legal[place].gain
+            note = marks.legal[place].gain or marks.legal[place].note
         out.append(card(marks, place, classes, _face(art, kind, owner, note)))
     return out
 
@@ -94,7 +94,7 @@ def _hand(view: View, marks: Marks, art: str) -> list[str]:
         if held == box.NO_CARD and order is None:
             continue
         kind = held if order is None else view.played[view.viewer][order] % box.CARDS
-        place, note, classes = f"card-{slot}-{kind}", "", f"action k{kind}"
+        place, note, classes = f"card-{slot % view.seats}-{kind}", "", f"action k{kind}"
         if order is not None:
             note, classes = ("played first", "played second")[order], f"{classes} gone"
         elif view.step >= box.PLAYS * view.seats:
@@ -102,7 +102,7 @@ def _hand(view: View, marks: Marks, art: str) -> list[str]:
         elif view.phase == box.PASS_ON:
             note, classes = "kept", f"{classes} kept"
         elif place in marks.legal:
-            note = marks.legal[place].gain
+            note = marks.legal[place].gain or marks.legal[place].note
         out.append(card(marks, place, classes, _face(art, kind, owner_of(view, view.viewer, slot), note)))
     return out
 
@@ -123,7 +123,7 @@ def notes(view: View) -> list[str]:
     """What the viewer has passed on, and which cards of its own deck are still to come in this period."""
     said = []
     if view.phase > box.DRAFT and (given := [names(kinds) for _, kinds in view.passed if kinds]):
-        said.append(f"To {COLOURS[left_of(view)]} went {', then '.join(given)}.")
+        said.append(f"To the left went {', then '.join(given)}.")
     laid = tuple(card % box.CARDS for card in view.laid if card != box.SLOT_CARDS)
     if laid:
         said.append(f"Laid aside: {names(laid)}.")

@@ -33,7 +33,8 @@ def card(marks: Marks, place: str, classes: str, face: str) -> str:
     target = marks.legal.get(place)
     if target is None:
         return f'<li><div class="{classes}" data-place="{place}">{face}</div></li>'
-    says = escape(f"{target.label}: {target.gain}" if target.gain else target.label)
+    minds = ", ".join(filter(None, (target.gain, target.note)))
+    says = escape(f"{target.label}: {minds}" if minds else target.label)
     confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
     return (
         f'<li><button type="button" class="{classes}" data-place="{place}" data-action="{target.action}"{confirm}'

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Cell, Line, Sheet
-from noblesse.core.phrases import capital, several
+from noblesse.core.phrases import capital, several, some
 
 from .. import box
 from ..view import View
@@ -31,7 +31,8 @@ def sheet(view: View) -> Sheet:
     lines = tuple(_line(view, source) for source in sources)
     totals = tuple(view.scores[seat] or 0 for seat in seats)
     means = tuple(Cell(view.gold[seat] + view.ready[seat], _means(view, seat)) for seat in seats)
-    return Sheet(lines, totals, Line("Gold and ready markers", means), _why(view, sources))
+    length = some(view.round, "round")
+    return Sheet(lines, totals, Line("Gold and ready markers", means), _why(view, sources), length)
 
 
 def _line(view: View, source: int) -> Line:

@@ -21,7 +21,7 @@ from .plague import has_come, words
 
 
 def facts(view: View, seat: Seat, art: str = "") -> Markup:
-    """Chips of a seat: gold, markers ready and in the stock, messages by colour, its rat, and its cards."""
+    """Chips of a seat: gold, markers ready and in the stock, messages by colour, its rat, its cards, and the bell."""
     letters = tuple((colour(view, borough), count) for borough, count in enumerate(view.letters[seat]) if count)
     played = tuple(card % box.CARDS for card in view.played[seat] if card != box.SLOT_CARDS)
     chips = (
@@ -30,12 +30,18 @@ def facts(view: View, seat: Seat, art: str = "") -> Markup:
         _rat(art, view.rat[seat], view.then[seat], view.hurt[seat]),
         _letters(art, letters),
         _cards(art, seat, view.held[seat], played),
+        _bell(art) if seat == view.starter and not view.over else "",
     )
     return Markup(thin("".join(chips)))
 
 
 def _chip(says: str, *inner: str) -> str:
     return f'<span class="chip" title="{says}">{"".join(inner)}</span>'
+
+
+def _bell(art: str) -> str:
+    """The start player's."""
+    return _chip("has the bell: begins this round", icon(art, "n-bell", "tok"))
 
 
 @lru_cache(256)

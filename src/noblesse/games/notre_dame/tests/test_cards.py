@@ -176,7 +176,7 @@ def test_the_draft_shows_three_cards_to_keep_one_of() -> None:
     seen = view(state.table, 0)
     legal = {f"keep-{kind}": Target(kind, "keep") for kind in seen.choice}
     assert str(tray(seen, 0, Marks(legal, seat=0))).count("data-place=keep-") == 3
-    assert asks(seen) == ("Keep one; two go to black", 1)
+    assert asks(seen) == ("Keep one; two go to the left", 1)
     assert notes(seen)[0].startswith("Your deck still has ")
 
 
@@ -193,8 +193,8 @@ def test_the_second_step_shows_the_kept_card_beside_two_of_the_right_neighbours(
     drawn = str(tray(seen, 0))
     assert drawn.count("data-place=keep-") == 2
     assert drawn.count("data-place=card-0-") == 1
-    assert "Keep one; one goes to black" in plain(drawn)
-    assert "To black went " in plain(drawn)
+    assert "Keep one; one goes to the left" in plain(drawn)
+    assert "To the left went " in plain(drawn)
 
 
 def test_played_cards_stay_where_they_lay_and_the_third_is_not_played() -> None:
@@ -243,6 +243,28 @@ def test_a_seats_chips_count_what_it_has() -> None:
 
 def test_a_seats_chips_show_what_it_played() -> None:
     assert 'title="played: bank, park"' in facts(view(hiring("monk", hand="bank, park, hotel"), 1), 0)
+
+
+def test_who_has_the_bell_has_a_chip_that_says_so() -> None:
+    t = given(starter=1)
+    assert ["has the bell" in facts(view(t, 0), seat) for seat in range(3)] == [False, True, False]
+    t.phase = box.OVER
+    assert "has the bell" not in facts(view(t, 0), 1)
+
+
+def test_a_card_says_what_it_brings_or_else_what_is_to_be_minded() -> None:
+    seen = view(given(hand="bank, park, hotel"), 0)
+    bank, park = Target(10, "bank", "1 gold", note="the rat waits"), Target(23, "park", note="no marker to place")
+    drawn = str(tray(seen, 0, Marks({"card-0-1": bank, "card-1-5": park}, seat=0)))
+    assert 'aria-label="bank: 1 gold, the rat waits"' in drawn
+    assert 'aria-label="park: no marker to place"' in drawn
+    assert [drawn.count(f"<span class=now>{says}</span>") for says in ("1 gold", "no marker to place")] == [1, 1]
+
+
+def test_of_two_players_a_card_is_named_by_its_deck_alone() -> None:
+    seen = view(given(seats=2, hand="bank, park, hotel"), 0)
+    drawn = str(tray(seen, 0, Marks({}, seat=0)))
+    assert [place in drawn for place in ("card-0-1", "card-1-5", "card-0-4", "card-2-4")] == [True, True, True, False]
 
 
 def test_messages_of_a_borough_without_owner_have_a_colour_of_their_own() -> None:

@@ -42,6 +42,7 @@ def test_each_source_has_a_line_and_the_plague_is_negative() -> None:
     assert points(found, "Park") == [0, 3, 0]
     assert points(found, "Lost to the plague") == [-4, 0, 0]
     assert found.totals == (11, 10, 0)
+    assert found.length == "9 rounds"
 
 
 def test_only_people_who_paid_have_a_line() -> None:

@@ -107,6 +107,16 @@ def test_at_the_end_all_prestige_is_open() -> None:
     assert seen.over
 
 
+def test_of_two_players_nobody_else_sees_which_card_of_the_own_deck_was_played_the_kept_or_the_returned_one() -> None:
+    kept = play(given(seats=2, hand="bank, park, hotel"), "use bank")
+    returned = play(given(seats=2, hand="hotel, park, bank"), "use bank")
+    assert view(kept, None) == view(returned, None)
+    assert view(kept, None).played[0] == view(kept, 1).played[0] == (box.BANK, box.SLOT_CARDS)
+    assert view(returned, 0).played[0] == (2 * box.CARDS + box.BANK, box.SLOT_CARDS)
+    other = play(given(seats=2, hand="bank, park, hotel"), "use park")
+    assert view(other, None).played[0] == (box.CARDS + box.PARK, box.SLOT_CARDS)
+
+
 def test_a_view_depends_on_nothing_that_is_dealt_anew() -> None:
     for phase in (box.DRAFT, box.PASS_ON, box.PLAY):
         state = drafted(phase)

@@ -144,6 +144,7 @@ def test_places_are_what_the_board_calls_them() -> None:
         ENGAGE + BISHOP: "person-8",
     }
     assert {action: actions.place(t, 0, action) for action in places} == places
+    assert actions.place(given(seats=2), 0, USE + 2 * CARDS + 8) == "card-0-8", "the own deck's, whichever of the two"
     buttons = (GIVE, TAKE, TAKE_STILL, WISH_GOLD, WISH_MARKER, WISH_RAT, DECLINE)
     assert [actions.place(t, 0, action) for action in buttons] == [""] * 7
     assert actions.place(opening(), CHANCE, 0) == ""
