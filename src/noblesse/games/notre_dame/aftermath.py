@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noblesse.core import Seat
-from noblesse.core.phrases import several, some
+from noblesse.core.phrases import capital, several, some
 
-from .box import FROM_NOTRE_DAME, FROM_PARK, LOST, OVER, PLAYS, ROUNDS_OF_A_PERIOD, SECTORS
-from .naming import name, the
+from .box import FROM_NOTRE_DAME, FROM_PARK, LOST, NO_PERSON, OVER, PLAYS, ROUNDS_OF_A_PERIOD, SECTORS
+from .naming import name, person, the
 from .rules import share
 from .table import Table
 
@@ -25,7 +25,16 @@ def aftermath(before: Table, after: Table, viewer: Seat | None) -> str:
         says.append(tell_notre_dame(before, after, viewer))
     if after.phase == OVER:
         says.append("That was the last round.")
+    elif after.round != before.round and NO_PERSON not in after.people:
+        says.append(f"{capital(whose(after.starter, viewer))} {tell_bell(after)}")
     return "\n".join(says)
+
+
+def tell_bell(t: Table) -> str:
+    """Who begins took the bell, and who has come to be hired: without chance in the last round of a period."""
+    people = [person(who) for who in t.people if who != NO_PERSON]
+    came = f"\n{capital(several(people))} came, with {some(t.plague, 'rat')}." if people else ""
+    return f"took the bell.{came}"
 
 
 def infected(before: Table, after: Table) -> Iterator[Seat]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noblesse.core import CHANCE, Action, Ply, Seat, Told
-from noblesse.core.phrases import capital, several, some
+from noblesse.core.phrases import several
 
-from .box import CARD_NAMES, DEAL, DRAFT, HAND, KEEP, MESSAGES, NO_PERSON, PASS_ON, PEOPLE, START
-from .naming import card, left_of, name, person, right_of, to_choose
+from .aftermath import tell_bell
+from .box import CARD_NAMES, DEAL, DRAFT, HAND, KEEP, MESSAGES, PASS_ON, PEOPLE, START
+from .naming import card, left_of, name, right_of, to_choose
 from .table import Table
 from .turns import tell_turn
 
@@ -19,7 +20,7 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
         return Told(after.player, "")
     before: Table = plies[0].before
     if before.phase in (START, MESSAGES, PEOPLE):
-        return tell_arrivals(plies, after)
+        return Told(after.starter, tell_bell(after))
     if before.phase in (DEAL, DRAFT):
         return tell_first_choice(plies, after, viewer)
     if before.phase == PASS_ON:
@@ -30,13 +31,6 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
 def veil(t: Table, viewer: Seat, seat: Seat, action: Action) -> str:
     """What others are told of a card that is kept."""
     return "keep a card"
-
-
-def tell_arrivals(plies: Sequence[Ply], after: Table) -> Told:
-    """Who has the bell, and who has come to be hired."""
-    people = [person(who) for who in after.people if who != NO_PERSON]
-    came = f"\n{capital(several(people))} came, with {some(after.plague, 'rat')}." if people else ""
-    return Told(after.starter, f"took the bell.{came}")
 
 
 def kept(plies: Sequence[Ply]) -> dict[Seat, int]:

@@ -123,8 +123,9 @@ def step_hire(action: Action, then: Table) -> str:
 def step_drive(t: Table, seat: Seat, market: int, viewer: Seat | None) -> str:
     """The carriage stops."""
     where = market_place(t, seat, market, viewer)
-    carriage = ", " if t.card != NO_CARD else "; the carriage "
-    return f"{carriage}stayed at {where}" if market == t.carriage[seat] else f"{carriage}drove to {where}"
+    stays = market == t.carriage[seat]
+    carriage = "; the carriage " if t.card == NO_CARD or (stays and t.card == FRIEND) else ", "
+    return f"{carriage}{'stayed at' if stays else 'drove to'} {where}"
 
 
 def step_message(t: Table, seat: Seat, action: Action) -> str:

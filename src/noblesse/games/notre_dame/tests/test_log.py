@@ -68,6 +68,15 @@ def test_the_log_tells_a_drive_to_the_driver_and_to_the_others() -> None:
     assert told(t, words[0], "drive to 1 C", viewer=0).text == (
         "played the carriage house (2) and stayed at your centre market."
     )
+    t = given(hand="trusted friend", seats=2, carriage="1 IP")
+    words = "play trusted friend", "to carriage house"
+    assert told(t, *words, "drive to 2 IP").text == (
+        "sent the trusted friend to the carriage house (1); the carriage stayed at the crimson borough's inner right "
+        "market."
+    )
+    assert told(t, *words, "drive to 1 IN").text == (
+        "sent the trusted friend to the carriage house (1) and drove to their inner left market."
+    )
 
 
 def test_the_log_tells_a_hire_and_what_the_hired_did() -> None:
@@ -99,6 +108,15 @@ def test_the_last_hire_tells_what_the_plague_did_to_everybody() -> None:
         "hired nobody.",
         then="Plague of 3 rats: {0} 4 → 5, {1} 8 → 9 and lost 1 prestige and a marker in the bank, you 1 → 4.",
     )
+
+
+def test_where_no_chance_decides_who_comes_the_last_turn_tells_of_the_new_round() -> None:
+    t = given(hiring=True, seats=2, round=1, gold={0: 0, 1: 1}, plague=3)
+    bell = "took the bell.\nThe fool, the money lender and the bishop came, with 4 rats."
+    assert told(t, "decline").then == f"Plague of 3 rats: {{0}} 0 → 3, {{1}} 0 → 3.\n{{1}} {bell}"
+    assert told(t, "decline", viewer=1).then.endswith(f"\nYou {bell}")
+    t = given(hiring=True, seats=2, round=0, gold={0: 0, 1: 1}, plague=3)
+    assert told(t, "decline").then == "Plague of 3 rats: {0} 0 → 3, {1} 0 → 3."
 
 
 def test_a_marker_that_must_be_chosen_is_told_when_it_is_lost() -> None:
