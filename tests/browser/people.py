@@ -43,8 +43,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=MILLISECONDS)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
         yield launched
