@@ -78,6 +78,19 @@ def test_what_cannot_be_taken_back_is_held_until_it_is_confirmed(page: Page) -> 
     until(page, lambda: version(page) != before)
 
 
+def test_news_in_the_midst_of_a_click_do_not_take_the_button_away(page: Page) -> None:
+    open_table(page, "random")
+    wait_for_turn(page)
+    act(page)
+    act(page)
+    news = page.locator("#prompt").inner_html()
+    page.locator(TARGETS).first.click()
+    button = page.locator("#confirm").element_handle()
+    page.evaluate("news => show({ prompt: news })", news)
+    assert button.evaluate("it => it.isConnected && it === it.parentElement.lastElementChild")
+    expect(page.locator("#confirm")).to_have_text("Turn over 3")
+
+
 def test_who_wants_no_confirming_is_not_asked(page: Page) -> None:
     page.goto("/")
     page.locator("summary", has=page.locator("use[href='#i-you']")).click()
@@ -136,6 +149,7 @@ def test_a_move_and_its_place_light_each_other(page: Page) -> None:
     wait_for_turn(page)
     while not page.locator("#moves [data-lights]").count():
         act(page)
+        wait_for_turn(page)
     row = page.locator("#moves [data-lights]").first
     place = row.get_attribute("data-lights")
     pieces = page.locator(f'#pane [data-place="{place}"], #pane [id="{place}"]')

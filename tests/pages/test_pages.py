@@ -10,6 +10,7 @@ import noblesse
 from noblesse.web import assets, pages
 from noblesse.web.guests import Guest
 from noblesse.web.pages.names import table_name
+from noblesse.web.pages.pieces import figure
 from noblesse.web.pages.rules import anchor, read
 
 from .conftest import LayTable
@@ -48,6 +49,15 @@ def test_no_two_things_on_the_page_of_a_table_have_the_same_id(
     html = pages.table_page(lay_table(name, plies), 0, ann)
     ids = re.findall(r"""<[^>]*?\sid=["']?([^"'\s>]+)""", html)
     assert sorted(ids) == sorted(set(ids))
+
+
+def test_the_rules_show_the_table_as_it_is_laid(ann: Guest) -> None:
+    for name in noblesse.games.names():
+        html = pages.rules(ann, noblesse.load(name))
+        assert f"The table for {figure(noblesse.load(name).box.SEATS[-1])}, before the first turn." in html
+        assert "data-action" not in html
+        ids = re.findall(r"""<[^>]*?\sid=["']?([^"'\s>]+)""", html)
+        assert sorted(ids) == sorted(set(ids))
 
 
 def test_every_section_of_the_rules_has_an_address(ann: Guest) -> None:

@@ -72,6 +72,13 @@ def art(game: str, part: str = "") -> str:
     return address(f"/art/{game}-{part}.svg" if part else f"/art/{game}.svg") if is_apart(game) else ""
 
 
+def slots(game: str, view: object) -> dict[str, str]:
+    """What a board and the slots beside it are told: where the symbols for a view are, if the page lacks them."""
+    part: Callable[[object], str] | None = getattr(noblesse.load(game).board, "part", None)
+    where = art(game, part(view) if part else "")
+    return {"art": where} if where else {}
+
+
 def pointed(games: Iterable[str], html: str) -> str:
     """Those symbols of these games that a piece of a page points to, and what they point to themselves."""
     known = {name: text for game in games for name, text in _each_drawing(game).items()}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -36,9 +35,7 @@ class Look:
     @cached_property
     def slots(self) -> dict[str, str]:
         """What the slots beside a board are told: where its symbols are, if the page does not have them."""
-        part: Callable[[Any], str] | None = getattr(self.game.board, "part", None)
-        art = assets.art(self.game.name, part(self.view) if part else "")
-        return {"art": art} if art else {}
+        return assets.slots(self.game.name, self.view)
 
     @property
     def ply(self) -> int:

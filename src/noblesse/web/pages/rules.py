@@ -12,8 +12,11 @@ from markupsafe import Markup, escape
 
 import noblesse
 from noblesse.core import Game
+from noblesse.play import Match
+from noblesse.web import assets
 from noblesse.web.guests import Guest
 from noblesse.web.pages.paper import page
+from noblesse.web.pages.pieces import figure
 
 NUMBERED: Final = re.compile(r"(?P<number>\d+(?:\.\d+)*)\.?\s+(?P<title>.+)")
 
@@ -36,6 +39,9 @@ def rules(guest: Guest, game: Game) -> str:
         name=game.name,
         back=f"/rules/{game.name}",
         text=text,
+        table=laid(game.name),
+        players=figure(game.box.SEATS[-1]),
+        drawings=Markup("" if assets.is_apart(game.name) else assets.drawings(game.name)),
         contents=contents,
     )
 
@@ -43,6 +49,17 @@ def rules(guest: Guest, game: Game) -> str:
 def anchor(game: Game, section: str) -> str:
     """The address of a section by its number."""
     return f"/rules/{game.name}#s{section}"
+
+
+@cache
+def laid(name: str) -> Markup:
+    """The board as it lies before the first turn, with the most players."""
+    game = noblesse.load(name)
+    seats = game.box.SEATS[-1]
+    match = Match.begin(game, seats=seats, players=[f"Seat {seat + 1}" for seat in range(seats)], seed=1)
+    view = match.view(None)
+    drawn: Markup = game.board.draw(view, match.marks(None), **assets.slots(name, view))
+    return drawn
 
 
 @cache

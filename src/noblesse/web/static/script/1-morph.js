@@ -1,5 +1,6 @@
 // Make one element equal to another, keeping every element with an id: focus, scrolling and transitions live on.
 const ours = new Set(["open", "role", "tabindex"]);  // attributes that belong to the page, not to the server
+const added = new WeakSet();  // elements that do so: they stay, so that a click on them is not lost when news come in the midst of it
 
 function morph(old, now) {
   if (old.nodeType !== 1) {
@@ -17,7 +18,7 @@ function fill(old, now) {
   let at = old.firstChild;
   const drop = () => { const gone = at; at = at.nextSibling; gone.remove(); };
   for (const node of [...now.childNodes]) {
-    while (at?.id && !wanted.has(key(at))) drop();
+    while (at?.id && !added.has(at) && !wanted.has(key(at))) drop();
     const same = node.id ? kept.get(key(node)) : at && !at.id && at.nodeName === node.nodeName ? at : null;
     if (!same) { old.insertBefore(node, at); continue; }
     if (same === at) at = at.nextSibling;
@@ -25,7 +26,7 @@ function fill(old, now) {
     else old.insertBefore(same, at);
     morph(same, node);
   }
-  while (at) drop();
+  while (at) if (added.has(at)) at = at.nextSibling; else drop();
 }
 
 function parse(html, like) {

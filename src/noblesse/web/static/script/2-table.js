@@ -58,6 +58,7 @@ function settle(focus) {
   }
   if (focus && (!focus.isConnected || (isLaid(focus) && focus.dataset.action === undefined))) focusBoard({ preventScroll: true });
   mark();
+  relight();
   stand();
   reveal(able);
   turnBack();

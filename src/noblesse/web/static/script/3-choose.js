@@ -25,8 +25,8 @@ function choose(el, tap) {
 
 function mark() {
   for (const el of document.querySelectorAll(".chosen")) el.classList.remove("chosen");
-  for (const id of ["confirm", "gives", "minds"]) $(id)?.remove();
   if (chosen) offer();
+  else for (const id of ["confirm", "gives", "minds"]) $(id)?.remove();
   measure();
   const boxes = chosen && isPhone() ? boxesOf(piecesAt(chosen.place)) : [];
   if (boxes.length && !boxes.some(isClear)) bring(boxes.slice(0, 1));  // the bar has grown over it
@@ -35,13 +35,20 @@ function mark() {
 // The button for what is chosen, and on a phone, where the list is far below, what it brings.
 function offer() {
   for (const el of piecesAt(chosen.place)) el.classList.add("chosen");
-  const button = document.createElement("button"), { action, says } = chosen;
-  Object.assign(button, { id: "confirm", className: "btn go", textContent: says, type: "button", onclick: () => act(action) });
-  document.querySelector("#prompt .acts")?.append(button);
+  const { action, says } = chosen;
+  put("button", "confirm", ".acts", { className: "btn go", textContent: says, type: "button", onclick: () => act(action) });
   for (const [id, kind] of [["gives", "good"], ["minds", "mind"]]) {
     const words = document.querySelector(`#moves [value="${action}"] .${kind}`)?.textContent;
-    if (words) document.querySelector("#prompt .fill")?.append(Object.assign(document.createElement("p"), { id, className: `phone ${kind}`, textContent: words }));
+    if (words) put("p", id, ".fill", { className: `phone ${kind}`, textContent: words });
+    else $(id)?.remove();
   }
+}
+
+// An element of ours in the prompt: the one that is there, if there is one.
+function put(kind, id, where, how) {
+  const el = Object.assign($(id) ?? document.createElement(kind), { id, ...how });
+  added.add(el);
+  if (!el.isConnected) document.querySelector(`#prompt ${where}`)?.append(el);
 }
 
 // The note on a piece stands above it, or below where there is no room, or over it without an arrow, as it does beside the tray.
@@ -115,6 +122,10 @@ function light(event, on) {
     else board()?.removeAttribute("data-lit");
   }
   if (piece) document.querySelector(`#moves [data-lights="${CSS.escape(placeOf(piece))}"]`)?.classList.toggle("lit", on);
+}
+const points = matchMedia("(hover: hover)");
+function relight() {  // after news that know nothing of it
+  if (points.matches) for (const el of document.querySelectorAll("#moves [data-lights]:hover, :is(#pane, #tray) [data-place]:hover")) light({ type: "pointerover", target: el }, true);
 }
 for (const name of ["pointerover", "focusin"]) addEventListener(name, event => light(event, true));
 for (const name of ["pointerout", "focusout"]) addEventListener(name, event => light(event, false));
