@@ -32,14 +32,19 @@ from noblesse.web.guests import Guest, new_secret, secret_hash
 from noblesse.web.store import Store
 from noblesse.web.tables import LiveTable, SeatHolder
 
+from .wanted import Screen, wanted
+
 FOLDER: Final = Path(__file__).parent.parent / "docs" / "screens"
 SEED: Final = 34
-ME: Final[Seat] = 2
-NAMES: Final = ("Minister", "Marguerite", "Heron", "Courtier")
+ME: Final = "Heron"
+NAMES: Final = (ME, "Minister", "Marguerite", "Courtier", "Odile")
+BOTS: Final = {"Minister": "search:0.5", "Courtier": "greedy"}
+USUAL: Final = 4
+MOST_MATCHES: Final = 300
 SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
-STAGES: Final = ("opening", "middle", "end")
 Scheme = Literal["light", "dark"]
+Ready = Callable[[Match], bool]
 SCHEMES: Final[tuple[Scheme, ...]] = ("light", "dark")
 
 
@@ -50,7 +55,10 @@ def main() -> None:
         cookie = asyncio.run(lay_tables(Path(folder)))
         with serving(Path(folder)) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-            pages = [("home", "/"), *((name, f"/t/{name}") for game in noblesse.names() for name in stages_of(game))]
+            pages = [
+                ("home", "/"),
+                *((name, f"/t/{name}") for game in noblesse.names() for name, *_ in stages_of(game)),
+            ]
             for page, path in pages:
                 for scheme in SCHEMES if page.endswith("middle") else SCHEMES[:1]:
                     for size in SIZES:
@@ -69,49 +77,82 @@ async def lay_tables(folder: Path) -> tuple[str, str]:
     guest = Guest("heron", "Heron")
     await store.add_guest(guest, secret_hash(secret), time.time())
     for game in noblesse.names():
-        for name, ready in zip(stages_of(game), (at_the_opening, in_the_middle, at_the_end), strict=True):
-            await store.add_table(*laid(game, name, play(game, ready)))
-    seats = [SeatHolder("person", "Odile", user="odile"), SeatHolder("open"), SeatHolder("open")]
-    waiting = live_table(noblesse.names()[0], "waiting", seats)
+        for name, seats, ready in stages_of(game):
+            await store.add_table(*laid(game, name, play(game, seats, ready)))
+    holders = [SeatHolder("person", "Odile", user="odile"), SeatHolder("open"), SeatHolder("open")]
+    waiting = live_table(noblesse.names()[0], "waiting", holders)
     await store.add_table(waiting, "", [])
     store.close()
     return f"noblesse-{store.house}", secret
 
 
-def stages_of(game: str) -> list[str]:
-    """Tables of a game that are shown."""
-    return [f"{game}-{stage}" for stage in STAGES]
+def stages_of(game: str) -> list[tuple[str, int, Ready]]:
+    """Tables of a game that are shown: under which name, with how many seats, and how far the match has come."""
+    usual: list[tuple[str, int, Ready]] = [
+        ("opening", USUAL, at_the_opening),
+        ("middle", USUAL, in_the_middle),
+        ("end", USUAL, at_the_end),
+    ]
+    more = [(screen.name, screen.seats, asked_for(game, screen)) for screen in wanted(game).screens]
+    return [(f"{game}-{stage}", seats, ready) for stage, seats, ready in (*usual, *more)]
 
 
-def play(game: str, ready: Callable[[Match], bool]) -> Match:
+def names_of(seats: int) -> list[str]:
+    """Who sits at a table: I sit behind the middle."""
+    others = list(NAMES[1:seats])
+    others.insert(seats // 2, ME)
+    return others
+
+
+def me_in(match: Match) -> Seat:
+    """My seat."""
+    return match.players.index(ME)
+
+
+def play(game: str, seats: int, ready: Ready) -> Match:
     """Let bots play until it is ready, in the first match where it comes to that."""
     bot = bots.load("greedy")
-    for seed in count(SEED):
-        match = Match.begin(noblesse.load(game), seats=len(NAMES), players=NAMES, seed=seed)
+    for seed in range(SEED, SEED + MOST_MATCHES):
+        match = Match.begin(noblesse.load(game), seats=seats, players=names_of(seats), seed=seed)
         while not ready(match) and not match.over:
             seat = match.awaited()[0]
             state, source = match.for_bot(seat)
             match.act(seat, bot.choose(state, seat, source), now=float(match.ply))
         if ready(match):
             return match
-    raise AssertionError("numbers do not end")
+    raise LookupError(f"{game} with {seats} seats never came to that")
 
 
 def at_the_opening(match: Match) -> bool:
     """My first turn, one decision done."""
-    return match.may_undo(ME)
+    return match.may_undo(me_in(match))
 
 
 def in_the_middle(match: Match) -> bool:
     """Half the points are made, and I am in the midst of a turn that earns something."""
-    gains = sum(bool(target.gain) for target in match.choices(ME)) if ME in match.awaited() else 0
-    half_way = match.ply > 150 and match.may_undo(ME)
+    me = me_in(match)
+    gains = sum(bool(target.gain) for target in match.choices(me)) if me in match.awaited() else 0
+    half_way = match.ply > 150 and match.may_undo(me)
     return half_way and 2 <= gains <= 8
 
 
 def at_the_end(match: Match) -> bool:
     """Over."""
     return match.over
+
+
+def asked_for(game: str, screen: Screen) -> Ready:
+    """I am asked for a decision of this kind, and have a choice."""
+    phase = getattr(noblesse.load(game).box, screen.phase)
+
+    def ready(match: Match) -> bool:
+        me = me_in(match)
+        if match.over or me not in match.awaited() or match.table().phase != phase:
+            return False
+        turn = match.game.actions.turn(match.table())
+        return turn >= screen.turn and len(match.state.legal_actions(me)) > 1
+
+    return ready
 
 
 def live_table(game: str, name: str, holders: list[SeatHolder], match: Match | None = None) -> LiveTable:
@@ -123,10 +164,8 @@ def live_table(game: str, name: str, holders: list[SeatHolder], match: Match | N
 def laid(game: str, name: str, match: Match) -> tuple[LiveTable, str, list[tuple[int, str]]]:
     """What the store keeps of a match."""
     holders = [
-        SeatHolder("bot", "Minister", "search:0.5"),
-        SeatHolder("person", "Marguerite", user="marguerite"),
-        SeatHolder("person", "Heron", user="heron"),
-        SeatHolder("bot", "Courtier", "greedy"),
+        SeatHolder("bot", player, BOTS[player]) if player in BOTS else SeatHolder("person", player, user=player.lower())
+        for player in match.players
     ]
     events = [(event.seq, event.to_line()) for event in match.events]
     return live_table(game, name, holders, match), match.header.to_text(), events

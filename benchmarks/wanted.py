@@ -21,6 +21,18 @@ class Pair:
 
 
 @dataclass(frozen=True)
+class Screen:
+    """A decision that pictures show, beside the opening, the middle and the end."""
+
+    name: str
+    phase: str
+    """What the box calls this kind of decision."""
+    seats: int = 4
+    turn: int = 1
+    """Not before this turn."""
+
+
+@dataclass(frozen=True)
 class Wanted:
     """The numbers of one game."""
 
@@ -29,6 +41,7 @@ class Wanted:
     oware: float
     """Random playouts: so many times the plies per second of oware."""
     pairs: tuple[Pair, ...]
+    screens: tuple[Screen, ...]
 
 
 GAMES: Final = 300
@@ -45,4 +58,5 @@ def wanted(name: str) -> Wanted:
         said.get("seats", game.box.SEATS[-1]),
         said.get("oware", 2.0),
         tuple(Pair(**{"seats": fewest, "games": GAMES} | pair) for pair in pairs),
+        tuple(Screen(**screen) for screen in said.get("screen", [])),
     )
