@@ -84,7 +84,7 @@ def note(t: Table, seat: Seat, action: Action) -> str:
         return waits(t, seat, action - STOP_AT) if t.message[action - STOP_AT] != NO_MESSAGE else ""
     after = then(t, seat, action)
     parts = strengths(t, after, seat, more=False)
-    if after.phase == MOVE_MARKER:
+    if after.phase == MOVE_MARKER and t.phase != DONATE:
         parts.append("no marker is ready: one has to move there")
     if after.phase == DRIVE and not in_reach(after, seat):
         parts.append("no message within reach")

@@ -57,7 +57,6 @@ OTHERS = {
 }
 """What others do, by phase, if not just going on with it."""
 SHORT = {
-    DONATE: "Give gold to Notre Dame, and place a marker there?",
     FOOL_FROM: "Which of your tokens moves?",
     FOOL_TO: "Where does it go? That sector acts.",
     MINSTREL_TO: "Where do they go? Nothing acts there.",
@@ -105,6 +104,8 @@ def asks(t: Table, seat: Seat) -> str:
         return SHORT[t.phase]
     if t.phase in (DRAFT, PASS_ON):
         return f"Keep one; {'two go' if t.phase == DRAFT else 'the other goes'} to {name(left_of(t, seat))}."
+    if t.phase == DONATE:
+        return f"Give gold to Notre Dame, and {'place' if t.ready[seat] else 'move'} a marker there?"
     if t.phase == PLAY:
         second = t.step >= t.seats
         return "Play another card. The last one is laid aside unseen." if second else "Play a card in your borough."

@@ -69,12 +69,12 @@ def test_the_log_tells_a_drive_to_the_driver_and_to_the_others() -> None:
         "played the carriage house (2) and stayed at your centre market."
     )
     t = given(hand="trusted friend", seats=2, carriage="1 IP")
-    words = "play trusted friend", "to carriage house"
-    assert told(t, *words, "drive to 2 IP").text == (
+    by_friend = "play trusted friend", "to carriage house"
+    assert told(t, *by_friend, "drive to 2 IP").text == (
         "sent the trusted friend to the carriage house (1); the carriage stayed at the crimson borough's inner right "
         "market."
     )
-    assert told(t, *words, "drive to 1 IN").text == (
+    assert told(t, *by_friend, "drive to 1 IN").text == (
         "sent the trusted friend to the carriage house (1) and drove to their inner left market."
     )
 

@@ -45,6 +45,12 @@ ASKED: list[Asked] = [
     ({"hand": "Notre Dame"}, ("play Notre Dame",), "Notre Dame", GIVES),
     ({"hand": "Notre Dame", "gold": 1}, ("play Notre Dame",), "Notre Dame", GIVES),
     (
+        {"hand": "Notre Dame", "at": "park 1", "ready": 0},
+        ("play Notre Dame",),
+        "Notre Dame",
+        "Give gold to Notre Dame, and move a marker there?",
+    ),
+    (
         {"hand": "bank", "at": "park 2", "ready": 0},
         ("play bank",),
         "bank",
