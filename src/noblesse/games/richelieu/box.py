@@ -18,9 +18,30 @@ SEATS = range(_BOX["seats"][0], _BOX["seats"][1] + 1)
 MOST_SEATS: Final = 4
 RULES_VERSION = 1
 OPTIONS = (
-    Option("neutrals", ("two", "one"), "two", "Two players: a hidden neutral colour each, or an open one for both."),
-    Option("open_money", ("no", "yes"), "no", "Everybody sees everybody's money and jewels, not only their own."),
-    Option("patience", ("5", "10"), "5", "Rounds without a new agent after which the match is brought to its end."),
+    Option(
+        "neutrals",
+        ("two", "one"),
+        "two",
+        "Two players: a hidden neutral colour each, or an open one for both.",
+        title="Neutral colours",
+        names=("Two, hidden", "One, open"),
+    ),
+    Option(
+        "open_money",
+        ("no", "yes"),
+        "no",
+        "Everybody sees everybody's money and jewels, not only their own.",
+        title="Money and jewels",
+        names=("Hidden", "Open"),
+    ),
+    Option(
+        "patience",
+        ("5", "10"),
+        "5",
+        "Rounds without a new agent after which the match is brought to its end.",
+        title="Patience",
+        names=("5 rounds", "10 rounds"),
+    ),
 )
 
 COLOURS: Final = 4

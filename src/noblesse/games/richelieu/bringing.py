@@ -13,7 +13,6 @@ from .box import (
     COLOURS,
     COMMISSION,
     CORRUPT_TO,
-    DECLINE,
     EARN,
     FIELD,
     FIELDS,
@@ -36,15 +35,24 @@ from .table import Table
 
 def gain(t: Table, seat: Seat, action: Action) -> str:
     """What the action brings: "3 L", "military 4, 1 prestige", "you have 5 there, first so far"; or nothing."""
-    if action == DECLINE or FROM <= action < TO:
-        return ""
     if action == EARN:
         return f"{t.income[seat]} L"
     if action == COMMISSION:
         return commission(t, seat)
-    if action >= SELL:
-        return f"{JEWEL_POINTS} points at the end" if action == BUY else f"{JEWEL_POINTS} points less at the end"
-    return pick(t, seat) if action < FROM else stand(t, seat, action - TO)
+    if action == BUY:
+        return f"{JEWEL_POINTS} points at the end"
+    if TO <= action < EARN and t.picking in (ACT, FREE_AGENT):
+        return standing(as_if_there(t, seat, action - TO), seat, place_of(action - TO))
+    return ""
+
+
+def note(t: Table, seat: Seat, action: Action) -> str:
+    """What else comes of it: who comes home, which box is resolved, and what its sheets would amount to."""
+    if action < FROM:
+        return pick(t, seat)
+    if TO <= action < EARN:
+        return stand(t, seat, action - TO)
+    return f"{JEWEL_POINTS} points less at the end" if action == SELL else ""
 
 
 def commission(t: Table, seat: Seat) -> str:
@@ -67,12 +75,10 @@ def last_one(t: Table, mine: int) -> bool:
 
 
 def stand(t: Table, seat: Seat, spot: int) -> str:
-    """What the sheet would have, and whether its box would be resolved."""
+    """Whether the box would be resolved, and what the sheets would have."""
     after = as_if_there(t, seat, spot)
     place = place_of(spot)
-    parts = [standing(after, seat, place) if t.picking in (ACT, FREE_AGENT) else ""]
-    if t.phase == FIELD:
-        parts.append(pick(t, seat))
+    parts = [pick(t, seat)] if t.phase == FIELD else []
     if fills(t, spot):
         parts.append(f"box {box_of(spot)} is resolved")
     if fills(t, spot) or t.phase != FIELD:

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .about import about
-from .bringing import gain
+from .bringing import gain, note
 
-__all__ = ["about", "gain"]
+__all__ = ["about", "gain", "note"]

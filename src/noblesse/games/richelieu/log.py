@@ -34,7 +34,7 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
         last = tell_ply(story, ply)
     if begun:
         tell_pending(story, begun[-1])
-    return Told(player, story.text(), prize(before, last, player), " ".join(story.then))
+    return Told(player, story.text(), prize(before, last, player), "\n".join(story.then))
 
 
 def tell_ply(story: Story, ply: Ply) -> Table:

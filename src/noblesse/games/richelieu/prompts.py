@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core import CHANCE, Bits, Prompt, Seat
-from noblesse.core.phrases import ORDINALS, several, verdict
+from noblesse.core.phrases import ORDINALS, verdict
 from noblesse.core.sets import has
 
 from . import rules
@@ -14,7 +14,6 @@ from .box import (
     CORRUPT_TO,
     FIELD,
     FREE_AGENT,
-    MILITARY_END,
     NEUTRAL,
     NO_BOX,
     OVER,
@@ -65,76 +64,64 @@ def waits(t: Table) -> str:
 
 
 def kicker(t: Table, seat: Seat) -> str:
-    """What the decision is about."""
+    """What the decision is about, and the reason."""
     if is_bonus(t):
-        return f"Box {BOX_NAMES[t.resolving]}: your bonus for the {ORDINALS[t.place]} place"
+        return f"Box {BOX_NAMES[t.resolving]}, {ORDINALS[t.place]} place: your bonus"
     if t.phase == NEUTRAL or (t.phase == FIELD and t.picking == NEUTRAL):
-        return "Your turn: neutral agent"
+        return "Neutral agent: on no last field of a sheet"
     number, of = t.acted + (t.phase == ACT), t.acted + t.actions
-    return f"Your turn: action {number} of {of}" if of > 1 else "Your turn: one action"
+    action = f"Action {number} of {of}" if of > 1 else "One action"
+    if t.phase == FIELD:
+        return f"{action}: the last field resolves its box" if may_fill(t) else action
+    return f"{action}: {standing(t, seat)}" if t.acted == 0 else action
+
+
+def standing(t: Table, seat: Seat) -> str:
+    """Why there are one or two actions."""
+    prestige = t.prestige[seat]
+    if prestige == t.cardinal:
+        return f"level with the Cardinal on {prestige}"
+    return f"{'behind' if prestige < t.cardinal else 'ahead of'} the Cardinal, {prestige} to {t.cardinal}"
 
 
 def asks(t: Table, seat: Seat) -> str:
-    """What a seat is asked."""
+    """What a seat is asked, so short that a phone has room for it in a line."""
     if t.phase == ACT:
         return asks_to_act(t, seat)
     if t.phase == FIELD:
         return asks_for_field(t, seat)
     if t.phase == NEUTRAL:
-        neutral = colour(t, rules.neutral_of(t, seat))
-        return f"Pick a {neutral} agent. It costs nothing, and never takes the last field of a sheet."
+        return f"Pick a {colour(t, rules.neutral_of(t, seat))} agent; it costs nothing."
     if t.phase == FREE_AGENT:
-        return "Pick an agent to place for free, or leave it."
+        return "Pick an agent to place for free."
     if t.phase == CORRUPT:
-        return "Corruption: which agent of another player is to move? Or leave it."
+        return "Corruption: which agent is to move?"
     if t.phase == CORRUPT_TO:
-        return f"Corruption: where does it go, for free?{turned_up(t)}"
+        return f"Where does it go?{turned_up(t)}"
     if t.phase == SEND_QUEEN:
-        return "Send the Queen to a field with Richelieu, where she adds 3, or leave it."
-    return "Send the Éminence Grise to a field against Richelieu, where he adds 3, or leave it."
+        return "Send the Queen to Richelieu: she adds 3."
+    return "Send the Éminence Grise: he adds 3."
 
 
 def asks_to_act(t: Table, seat: Seat) -> str:
-    """An action: the first, and why there are one or two; or the second, and what an agent costs now."""
+    """An action: the first, or the second, and what an agent costs now."""
     if t.acted > 0:
-        more = f" Another agent costs {SECOND_AGENT} L more." if t.placed else ""
-        return f"Act once more, or end the turn.{more}"
-    prestige = t.prestige[seat]
-    if t.actions > 1:
-        why = f"You are behind the Cardinal, {prestige} to {t.cardinal}: two actions."
-    elif prestige == t.cardinal:
-        why = f"You are level with the Cardinal on {prestige}: one action."
-    else:
-        why = f"You are ahead of the Cardinal, {prestige} to {t.cardinal}: one action."
-    return f"{why} {choices(t, seat)}"
-
-
-def choices(t: Table, seat: Seat) -> str:
-    """What can be done at all."""
-    here = rules.behind_screen(t, seat) > 0
-    pick = "Pick an agent" if here else "Your screen is empty: take income"
-    square = t.military[seat] + 1
-    others = ["income"] if here else []
-    if t.prestige[seat] < t.cardinal and square <= MILITARY_END:
-        others.append("a commission")
-    if t.jewels[seat] or t.city_jewels:
-        others.append("a jewel")
-    return f"{pick}, or choose {several(others, 'or')}." if others else f"{pick}."
+        extra = f": another agent costs {SECOND_AGENT} L more" if t.placed else ", or end the turn"
+        return f"Act once more{extra}."
+    if rules.behind_screen(t, seat) == 0:
+        return "Your screen is empty: act otherwise."
+    return "Pick an agent, or act otherwise."
 
 
 def asks_for_field(t: Table, seat: Seat) -> str:
-    """Where the agent in hand goes, what that costs, and what follows on the last field of a sheet."""
+    """Where the agent in hand goes, and what that costs."""
     who = f"your {value(t.picked)}"
     if t.picking == NEUTRAL:
         who = f"the {colour(t, rules.neutral_of(t, seat))} {value(t.picked)}"
-        return f"Where does {who} go? It costs nothing."
-    costs = "for free"
-    if t.picking == ACT:
-        costs = "for the price printed there"
-        if extra := rules.surcharge(t):
-            costs += f" and {extra} L"
-    last = " The last field of a sheet has its box resolved at once." if may_fill(t) else ""
-    return f"Where does {who} go, {costs}?{last}"
+    if t.picking != ACT:
+        return f"Where does {who} go, for free?"
+    extra = rules.surcharge(t)
+    return f"Where does {who} go{f', for {extra} L more' if extra else ''}?"
 
 
 def may_fill(t: Table) -> bool:
@@ -151,7 +138,7 @@ def legal_spots(t: Table) -> list[int]:
 
 def turned_up(t: Table) -> str:
     """What becomes of a corrupted agent that lies face down."""
-    return "" if has(t.up, t.origin) else " On a field for 0 it is turned up."
+    return "" if has(t.up, t.origin) else " For 0 it is turned up."
 
 
 def outcome(t: Table, viewer: Seat | None) -> str:

@@ -40,6 +40,6 @@ class Story:
             self.deeds = []
 
     def text(self) -> str:
-        """All of it."""
+        """All of it, a line a sentence."""
         self.close()
-        return " ".join(self.sentences)
+        return "\n".join(self.sentences)

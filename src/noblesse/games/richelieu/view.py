@@ -14,8 +14,10 @@ from noblesse.core.sets import has, size
 
 from . import box, knowledge, rules
 from .knowledge import Lot, Share
+from .memory import remember
 from .table import Table
 
+__all__ = ["View", "changed", "remember", "view"]
 NOTHING: Final = -1
 FROM_PRESTIGE: Final = 0
 FROM_INCOME: Final = 1

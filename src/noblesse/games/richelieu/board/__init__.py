@@ -38,7 +38,7 @@ def draw(view: View, marks: Marks, art: str = "") -> Markup:
     """
     groups = {name: f'<g id="{name}" data-region>{inner}</g>' for name, inner in layers(view, marks).items()}
     forms = tuple(form(view, colour) for colour in range(view.colours))
-    return Markup(f"{_TABS}{_frame(art, forms, view.viewer).format(**groups)}")
+    return Markup(f"{_TABS}{_AGAIN}{_frame(art, forms, view.viewer).format(**groups)}")
 
 
 _PLACES = {"income": "income", "military": "military", "stacks": "stack", "city": "city"}
@@ -50,13 +50,20 @@ _TABS = "".join(
     f'<span class="vh">{name}</span></label>'
     for k, name in enumerate(_NAMES)
 )
+_AGAIN = "".join(
+    f'<input type="radio" name="again" id="again-{k}" class="vh"><label for="again-{k}" class="again a{k}">'
+    f"<span>Tell me again</span></label>"
+    for k in (1, 2)
+)
+"""Each press chooses the other of the two, which lets all that is told begin anew."""
 
 
 @cache
 def _frame(art: str, forms: tuple[int, ...], viewer: int) -> str:
     """The drawing with a name in braces where each layer goes."""
     boxes = "".join(
-        f'<g class="intrigue box{n}"{_at(plan.BOXES[n])}>{{b-sheets{n}}}{{b-spots{n}}}</g>' for n in range(box.BOXES)
+        f'<g class="intrigue box{n}"{_at(plan.BOXES[n])}>{{b-sheets{n}}}{{b-spots{n}}}{{b-tale{n}}}</g>'
+        for n in range(box.BOXES)
     )
     below = [("income", plan.INCOME), ("military", plan.MILITARY), ("stacks", plan.STACKS), ("city", plan.CITY)]
     plates = "".join(

@@ -1,4 +1,4 @@
-"""The account of a box that is being resolved: the winner in gold, and over the beaten sheet who gets what."""
+"""The account of a box that is resolved: the winner in gold, and over the beaten sheet who gets what."""
 
 from __future__ import annotations
 
@@ -10,56 +10,69 @@ from .. import box
 from ..naming import signed
 from ..view import View
 from .phrases import form
-from .plan import BOX_HIGH, BOX_WIDE, SHEET_HIGH, SHEET_Y
+from .plan import BOX_HIGH, BOX_WIDE, SHEET_Y
 
 _ROW: Final = 42
 _FIRST: Final = 40
+_SHEET_X: Final = 112
+_PARTS_X: Final = 160
+_PART: Final = 80
+Progress = tuple[int, int]
+"""Place and part of what is asked for now; beyond the places when all is done."""
 
 
 def account(view: View, number: int) -> str:
     """Winner and loser, and a row for each of the first two places."""
-    won, lost = SHEET_Y[view.winner], SHEET_Y[1 - view.winner]
-    size = f"width={BOX_WIDE} height={SHEET_HIGH} rx=8"
-    frame = f"<rect class=won0 y={won} {size} /><rect class=won1 y={won} {size} />"
-    ribbon = f"<rect class=ribbon x={BOX_WIDE / 2 - 104:g} y={lost + 7} width=208 height=27 rx=4 />"
-    words = f"<text class=beaten x={BOX_WIDE / 2:g} y={lost + 26}>beaten: leaves the game</text>"
-    rows = "".join(_row(view, place, lost + _FIRST + (_ROW + 4) * place) for place in range(box.PLACES))
-    return f"<rect class=lost y={lost} {size} />{ribbon}{words}{rows}{frame}"
+    winner, sheet = view.winner, box.SIDES * number + view.winner
+    totals = [
+        next((share.total for share in view.shares[sheet] if share.colour == colour), 0) for colour in view.rewarded
+    ]
+    rows = "".join(
+        row(
+            view, (view.sheet[sheet], winner), place, (view.rewarded[place], totals[place]), (view.place, view.part - 1)
+        )
+        for place in range(box.PLACES)
+    )
+    return f"<use href=#W{winner} />{rows}"
 
 
-def _row(view: View, place: int, y: float) -> str:
-    """Who is in a place, with what total, and the parts of the bonus: had, asked for, or still to come."""
-    colour, sheet = view.rewarded[place], box.SIDES * view.resolving + view.winner
-    out = [f"<rect class=due-row x=10 y={y} width={BOX_WIDE - 20} height={_ROW} rx=7 />"]
+def row(view: View, sheet: tuple[int, int], place: int, first: tuple[int, int], now: Progress) -> str:
+    """Who is in a place of a sheet of a side, a colour with its total, and the parts of the bonus: had, asked for, or
+    still to come."""
+    (face, winner), (colour, total) = sheet, first
+    y = SHEET_Y[1 - winner] + _FIRST + (_ROW + 4) * place
     middle = y + _ROW / 2
+    out = [f"<rect class=due-row x=10 y={y} />"]
     out.append(f"<use href=#p{place} x=30 y={num(middle)} />")
     if colour == box.NO_COLOUR:
         out.append(f"<text class=aside x=50 y={num(middle + 5)}>nobody has more than 0</text>")
         return "".join(out)
-    total = next(share.total for share in view.shares[sheet] if share.colour == colour)
     out.append(f"<use href=#m{form(view, colour)} x=62 y={num(middle)} />")
     out.append(f"<text x=92 y={num(middle + 6)}>{signed(total)}</text>")
     if colour >= view.seats:
         out.append(f"<text class=aside x=112 y={num(middle + 5)}>neutral: no reward</text>")
         return "".join(out)
-    first = box.PARTS * place
+    if place == 0:
+        out.append(f"<rect class=taken x={_SHEET_X} y={num(y + 4)} />")
+        at = f"translate({_SHEET_X + 21} {num(middle)})scale(1.4)"
+        out.append(f'<use href=#e{box.FACTION[face]} transform="{at}"/>')
     for part in range(box.PARTS):
-        kind, amount = box.BONUS[view.sheet[sheet]][first + part], box.AMOUNT[view.sheet[sheet]][first + part]
+        kind, amount = box.BONUS[face][box.PARTS * place + part], box.AMOUNT[face][box.PARTS * place + part]
         if kind != box.NO_BONUS:
-            x = 118 + 106 * part
-            look, words = _progress(view, place, part)
-            out.append(f"<rect class={look} x={x} y={num(y + 4)} width=100 height={_ROW - 8} rx=6 />")
+            x = _PARTS_X + (_PART + 4) * part
+            look, words = _progress((place, part), now)
+            out.append(f"<rect class={look} x={x} y={num(y + 4)} />")
             out.append(f"<use href=#b{kind}-{amount} x={x + 21} y={num(middle)} />")
-            out.append(f"<text class=aside x={x + 42} y={num(middle + 5)}>{words}</text>")
+            if now[0] < box.PLACES:
+                out.append(f"<text class=aside x={x + 42} y={num(middle + 5)}>{words}</text>")
     return "".join(out)
 
 
-def _progress(view: View, place: int, part: int) -> tuple[str, str]:
+def _progress(part: tuple[int, int], now: Progress) -> tuple[str, str]:
     """How far a part of the rewards is: what is asked for now is the last that was begun."""
-    at = (view.place, view.part - 1)
-    if (place, part) < at:
+    if part < now:
         return "part-had", "done"
-    return ("part-now", "now") if (place, part) == at else ("part-yet", "to come")
+    return ("part-now", "now") if part == now else ("part-yet", "waits")
 
 
 def won(view: View) -> str:

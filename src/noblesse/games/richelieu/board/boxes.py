@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from noblesse.core.drawing import Marks
 from noblesse.core.svg import num
 
 from .. import box
-from ..knowledge import Share
 from ..naming import signed
 from ..view import NOTHING, View
 from .account import won
+from .beam import ROMAN, ROWS, SEEMS, strip
+from .capsules import contributions
 from .marks import alive, asked, at, news, settled
 from .phrases import form
 from .pieces import FREE, agent, beam_x
-from .plan import BAND, BEAM_HIGH, BEAM_Y, BOX_WIDE, SHARES, SHEET_HIGH, SHEET_Y, TAG, field_x, inner, spot_at
+from .plan import BAND, BEAM_HIGH, BEAM_Y, BOX_WIDE, SHEET_HIGH, SHEET_Y, TAG, field_x, inner, spot_at
+from .timing import memory_of
 
-ROMAN = ("I", "II", "III")
-SEEMS = "seems ahead"
 _REMEMBERED = 512
 _MIDDLE = 1
-_ROWS = (15.5, 38.5)
-"""Heights of the two bars of a beam."""
 
 
 def sheets(view: View, number: int) -> str:
@@ -36,7 +32,9 @@ def sheets(view: View, number: int) -> str:
         out.append(f"<use class=band href=#B{box.FACTION[view.sheet[place]]} y={y} />")
         out.append(f"<use data-place=sheet-{number}-{side} href=#S{view.sheet[place]} y={SHEET_Y[side]} />")
         forms = tuple(form(view, share.colour) for share in view.shares[place])
-        out.append(_shares(side, view.shares[place], forms, view.empty[place] == 1 and not view.frozen[number]))
+        out.append(
+            contributions(side, view.shares[place], forms, last=view.empty[place] == 1 and not view.frozen[number])
+        )
     return "".join(out) + _beam(view, number)
 
 
@@ -46,33 +44,6 @@ def _closed(number: int) -> str:
     words = f"<text class=roman x={BOX_WIDE / 2 - 34:g} y={middle + 7:g}>{ROMAN[number]}</text>"
     label = f"<rect class=ribbon x={BOX_WIDE / 2 - 56:g} y={middle - 15:g} width=112 height=30 rx=15 />"
     return f"{rects}{label}{words}<text class=beaten x={BOX_WIDE / 2 + 12:g} y={middle + 5.5:g}>closed</text>"
-
-
-@lru_cache(_REMEMBERED)
-def _shares(side: int, shares: tuple[Share, ...], forms: tuple[int, ...], last: bool) -> str:
-    """A capsule a colour: its known total, and a mask for each agent one does not know; metal for who leads."""
-    y, x, out = SHEET_Y[side] + inner(side, SHARES), 12.0, []
-    room = BOX_WIDE - 24 - (56 if last else 0)
-    widths = [_wide(share) for share in shares]
-    gap = min(6.0, (room - sum(widths)) / max(len(widths) - 1, 1))
-    for rank, (share, shape, wide) in enumerate(zip(shares, forms, widths, strict=True)):
-        metal = min(rank, 2) if share.total > 0 else 2
-        out.append(f"<rect class=t{metal} x={num(x)} y={num(y - 10)} width={wide} />")
-        out.append(f"<use href=#c{shape} x={num(x + 14)} y={num(y)} />")
-        out.append(f"<text x={num(x + 33)} y={num(y + 5.4)}>{signed(share.total)}</text>")
-        first = x + (54 if share.total < 0 else 49)
-        out += [f"<use href=#i x={num(first + 11 * k)} y={num(y)} />" for k in range(share.unknown)]
-        x += wide + gap
-    if last:
-        left = BOX_WIDE - 62
-        out.append(f"<rect class=last x={left} y={num(y - 10)} width=50 />")
-        out.append(f"<text class=one x={left + 25} y={num(y + 4.8)}>1 left</text>")
-    return "".join(out)
-
-
-def _wide(share: Share) -> float:
-    """Breadth of a capsule."""
-    return 44 + 5 * (share.total < 0) + (5 + 11 * share.unknown if share.unknown else 0)
 
 
 def _beam(view: View, number: int) -> str:
@@ -87,42 +58,8 @@ def _beam(view: View, number: int) -> str:
     else:
         word = "leads" if sure else SEEMS
     bars = tuple((view.least[place], view.so_far[place], view.most[place]) for place in places)
-    return _strip(number, factions, ahead, word, bars)
-
-
-@lru_cache(_REMEMBERED)
-def _strip(
-    number: int, factions: tuple[int, ...], ahead: int, word: str, bars: tuple[tuple[int, int, int], ...]
-) -> str:
-    lean = 0 if ahead == NOTHING else (1 if word == SEEMS else 2)
-    tilt = 2 + (lean if ahead == box.CARDINALS else -lean)
-    out = [f'<g transform="translate(0 {BEAM_Y})"><use data-place=box-{number} href=#E />']
-    out.append(f"<text class=roman x=22 y=24>{ROMAN[number]}</text><use href=#w{tilt} x=66 y=20 />")
-    if ahead == NOTHING:
-        out.append(f"<text class=aside x=12 y=47>{word}</text>")
-    else:
-        out.append(f"<use href=#e{factions[ahead]} x=19 y=40 /><text class=aside x=32 y=47>{word}</text>")
-    for y, faction, (least, known, most) in zip(_ROWS, factions, bars, strict=True):
-        here, start, end = beam_x(known), beam_x(least), beam_x(most)
-        if least != most:
-            d = f"M{num(start)} {y}H{num(end)}"
-            out.append(f'<path class="bar0 q{faction}" d="{d}"/><path class="bar1 q{faction}" d="{d}"/>')
-            out += _ends(least, known, most, y + 4.4)
-        out.append(f'<circle class="knot q{faction}" cx={num(here)} cy={y} r=11 />')
-        out.append(f'<text class="tie q{faction}" x={num(here)} y={y + 5.4:g}>{signed(known)}</text>')
-    return "".join(out) + "</g>"
-
-
-def _ends(least: int, known: int, most: int, y: float) -> list[str]:
-    """The figures at both ends of a bar; on one side of it if the known total lies on the other."""
-    left, right = min(beam_x(least) - 7, beam_x(known) - 13), max(beam_x(most) + 7, beam_x(known) + 13)
-    low, high = signed(least), signed(most)
-    if known < least:
-        low, high = "", f"{low} to {high}"
-    elif known > most:
-        low, high = f"{low} to {high}", ""
-    out = [f"<text class=least x={num(left)} y={y:g}>{low}</text>"] if low else []
-    return [*out, f"<text class=most x={num(right)} y={y:g}>{high}</text>"] if high else out
+    slip = f"<use data-place=box-{number} href=#E y={BEAM_Y} />"
+    return slip + strip(number, factions, ahead, word, bars)
 
 
 # ---- who stands there, and where one may act
@@ -140,7 +77,9 @@ def spots(view: View, marks: Marks, number: int) -> str:
         out.append(f'<g class="{"ul"[side]}{dim}">{inside}</g>')
         if any(f"spot-{spot}" in marks.legal for spot in range(first, first + box.FIELDS)):
             out.append(_then(view, number, side))
-    return "".join(out) + settled(view, number) + asked(marks, number)
+    told = memory_of(marks).of(number)
+    over = "" if told and number == view.resolving else settled(view, number)
+    return "".join(out) + over + asked(marks, number)
 
 
 def _spot(view: View, marks: Marks, spot: int) -> str:
@@ -191,7 +130,7 @@ def _then(view: View, number: int, side: int) -> str:
         more = box.VALUES[view.picked]
     else:
         return ""
-    x, y = beam_x(view.so_far[place] + more), BEAM_Y + _ROWS[side]
+    x, y = beam_x(view.so_far[place] + more), BEAM_Y + ROWS[side]
     total = signed(view.so_far[place] + more)
     return f"<g class=then><circle cx={num(x)} cy={num(y)} r=11 /><text x={num(x)} y={num(y + 5.4)}>{total}</text></g>"
 

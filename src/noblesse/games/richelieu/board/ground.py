@@ -9,6 +9,7 @@ from noblesse.core.svg import num, path, picture, rect, text, use
 
 from .. import box
 from . import plan
+from .figures import MARKED, PAD
 from .forms import FORMS, drawn
 from .palette import FACTIONS, GOLD, INK, INK2, INK3, TEXT
 from .plan import Plate
@@ -24,7 +25,7 @@ _CLOTH: Final = "#f2d98e"
 @cache
 def ground() -> str:
     """All of it, for one SVG file that has the symbols, too."""
-    parts = (_forms, _hatched, _cloth, _tracks, _palaces, _city, _stacks, _screen, bands, sheets)
+    parts = (_forms, _hatched, _cloth, _tracks, _palaces, _city, _stacks, _screen, _figures, bands, sheets)
     return f"<defs>{_patterns()}</defs>{''.join(part() for part in parts)}"
 
 
@@ -151,6 +152,17 @@ def _stacks() -> str:
         for x, name in ((22, "n-red"), (62, "n-yellow")):
             piles += picture(f"#{name}", x + 1.4 * k, 29 - 1.6 * k, 52)
     return f'<g id="stacks">{plate(plan.STACKS)}</g><g id="piles">{piles}</g>'
+
+
+def _figures() -> str:
+    """The figures of the road while it begins with 0."""
+    unit = (plan.ROAD.wide - 2 * PAD) / plan.ROAD_FIELDS
+    out = ""
+    for k in range(plan.ROAD_FIELDS):
+        weight = "bold" if k % MARKED == 0 else "normal"
+        x = plan.ROAD.x + PAD + unit * (k + 0.5)
+        out += text(x, 0, str(k), "var(--figs,13px)", fill=INK, font_weight=weight)
+    return f'<g id="figures">{out}</g>'
 
 
 def _screen() -> str:

@@ -17,7 +17,7 @@ def alive(target: Target | None) -> str:
     """The attributes of a place where one may act."""
     if target is None:
         return ""
-    words = ", ".join(filter(None, (target.label, target.gain)))
+    words = ", ".join(filter(None, (target.label, target.gain, target.note)))
     confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
     return f' data-action={target.action}{confirm} aria-label="{escape(words)}"'
 

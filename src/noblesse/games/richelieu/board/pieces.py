@@ -14,7 +14,7 @@ from ..view import NOTHING, View
 from .forms import FORMS
 from .ground import AGENT, CHIP, MARKER
 from .phrases import form
-from .plan import BEAM_HIGH, BOX_WIDE, DISC, FIELD, TAG
+from .plan import BEAM_HIGH, BOX_WIDE, DISC, FIELD, SHEET_HIGH, SHEET_Y, TAG
 from .printed import bonus_icon, rosette
 
 TILTS: Final = (-18, -9, 0, 9, 18)
@@ -30,7 +30,8 @@ def agent(view: View, spot: int) -> str:
         return "Q" if who == box.QUEEN else "G"
     if not (view.up[spot] or view.keeps[who]) or value is None:
         return f"a{form(view, who)}"
-    return f"{'u' if view.up[spot] else 'o'}{form(view, who)}{box.VALUES.index(value)}"
+    is_open = view.up[spot] or view.keeper[who] == NOTHING
+    return f"{'u' if is_open else 'o'}{form(view, who)}{box.VALUES.index(value)}"
 
 
 @cache
@@ -42,7 +43,8 @@ def pieces(art: str, forms: tuple[int, ...]) -> str:
     S0 … sheets, B0 … their bands, E a beam, w0 … balances, e0 … emblems, p0, p1 rosettes, b1-3 … parts of a bonus;
     k an empty field, g, h fields one may choose (mask, eye), g3u, hfl the same with what one pays (3, or free) above
     (u) or below (l), y0 … that sum alone, z0 … what one cannot pay; r a ring round an agent one may choose, R an
-    asking ring, N one for news, i a mask, l a seal, j a jewel, O a coin, P the stacks, H arms, h- what lies behind.
+    asking ring, N one for news, W0, W1 over winner and loser, i a mask, l a seal, j a jewel, O a coin, P the stacks,
+    H arms, h- what lies behind, F the figures of a road from its start.
     """
     out = [piece for shape in forms for piece in _form(art, shape)]
     out += [f'<g id="{name}">{_pawn(art, what)}</g>' for name, what in (("Q", "queen"), ("G", "eminence"))]
@@ -81,6 +83,8 @@ def pieces(art: str, forms: tuple[int, ...]) -> str:
         *(_bonus(art, kind, amount) for kind, amount in _BONUSES),
         *(f'<g id="V{k}">{_row(k)}</g>' for k in range(box.FACTIONS)),
         _beam(),
+        f'<g id="F"><use href="{art}#figures"/></g>',
+        *(_verdict(side) for side in range(box.SIDES)),
         *(f'<g id="{name}"><use href="{art}#{symbol}"/></g>' for symbol, name in SIGNS.items()),
     ]
     return thin(f"<defs>{''.join(out)}</defs>")
@@ -222,13 +226,26 @@ def _beam() -> str:
     )
 
 
+def _verdict(winner: int) -> str:
+    """Over a box that is resolved: the winner in a gold frame, the loser without colour."""
+    won, lost = SHEET_Y[winner], SHEET_Y[1 - winner]
+    size = f'width="{BOX_WIDE}" height="{SHEET_HIGH}" rx="8"'
+    return (
+        f'<g id="W{winner}"><rect class="lost" y="{lost}" {size}/>'
+        f'<rect class="ribbon" x="{num(BOX_WIDE / 2 - 104)}" y="{lost + 7}" width="208" height="27" rx="4"/>'
+        f'<text class="beaten" x="{num(BOX_WIDE / 2)}" y="{lost + 26}">beaten: leaves the game</text>'
+        f'<rect class="won0" y="{won}" {size}/><rect class="won1" y="{won}" {size}/></g>'
+    )
+
+
 def hand(view: View) -> str:
     """What is in hand, twice: as it would lie on a field that costs something, and on a free one."""
     if view.in_hand == box.NO_COLOUR or view.picked == box.NO_KIND or view.viewer == NOTHING:
         moved = _moved(view)
         return f"<g id=ghand>{moved}</g><g id=hhand>{moved}</g>"
     named = f"{form(view, view.in_hand)}{view.picked}"
-    return f"<g id=ghand><use href=#o{named} /></g><g id=hhand><use href=#u{named} /></g>"
+    down = "u" if view.keeper[view.in_hand] == NOTHING else "o"
+    return f"<g id=ghand><use href=#{down}{named} /></g><g id=hhand><use href=#u{named} /></g>"
 
 
 def _moved(view: View) -> str:

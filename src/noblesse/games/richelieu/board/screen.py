@@ -8,7 +8,7 @@ from noblesse.core.svg import num
 from .. import box
 from ..naming import signed
 from ..view import NOTHING, View
-from .boxes import ROMAN
+from .beam import ROMAN
 from .marks import alive
 from .phrases import form, here, neutrals
 
@@ -48,8 +48,8 @@ def _shelf(view: View, marks: Marks, colour: int, y: float, size: float) -> str:
         wide = _SLOT * count
         inside = f"<rect class=hit x={num(x)} y={num(y - 28 * size)} width={num(wide)} height={num(52 * size)} rx=6 />"
         inside += _agents(view, colour, kind, there, count, x, y, size)
-        ring = " asked" if place in (marks.hint, marks.about) else ""
-        out.append(f'<g id={place}{alive(target)}><g class="kind{ring}">{inside}</g></g>')
+        look = '"kind asked"' if place in (marks.hint, marks.about) else "kind"
+        out.append(f"<g id={place}{alive(target)}><g class={look}>{inside}</g></g>")
         x += wide + _GAP
     return "".join(out)
 

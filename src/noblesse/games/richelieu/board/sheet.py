@@ -34,7 +34,7 @@ def sheet(view: View) -> Sheet:
     )
     totals = tuple(view.scores[seat] or 0 for seat in seats)
     ties = tuple(Cell(view.money[seat] or 0, _tie(view, seat)) for seat in seats)
-    return Sheet(lines, totals, Line("Money, then sheets", ties), _why(view))
+    return Sheet(lines, totals, Line("Money, then sheets", ties), f"{_patience(view)}{_why(view)}", _length(view))
 
 
 def _points(view: View, seat: Seat, source: int) -> int:
@@ -73,6 +73,19 @@ def _majority(view: View, seat: Seat) -> str:
 def _tie(view: View, seat: Seat) -> str:
     money = "?" if view.money[seat] is None else view.money[seat]
     return f"{money} L, {some(_won(view, seat), 'sheet')}"
+
+
+def _length(view: View) -> str:
+    """How long the match was."""
+    rounds = some(-(-view.turn // view.seats), "round")
+    return f"{rounds}, ended by patience" if view.stopped else f"{rounds}, {box.STACK} intrigues"
+
+
+def _patience(view: View) -> str:
+    """Why the match was brought to its end, if it was."""
+    if not view.stopped:
+        return ""
+    return f"Nobody placed an agent for {view.patience} turns, so the boxes were resolved as they stood. "
 
 
 def _why(view: View) -> str:

@@ -50,7 +50,7 @@ def _chip(art: str, symbol: str, says: str, count: str) -> str:
 
 
 def _icon(art: str, symbol: str, says: str = "") -> str:
-    spoken = f'role="img" aria-label="{says}"' if says else 'aria-hidden="true"'
+    spoken = f'role="img" aria-label="{says}"' if says else ""
     address = f"#{SIGNS[symbol]}" if art else f"#{symbol}"
     return f'<svg class="sign" {spoken}><use href="{address}"/></svg>'
 
@@ -78,7 +78,7 @@ def _agents(art: str, shape: int, colour: str, count: int) -> str:
     says = f"{some(count, 'agent')} of {colour} behind the screen"
     drawn = ""
     if shape != NOTHING:
-        drawn = f'<svg class="sign" aria-hidden="true" viewBox="-9 -9 18 18"><use href="#c{shape}"/></svg>'
+        drawn = f'<svg class="sign" viewBox="-9 -9 18 18"><use href="#c{shape}"/></svg>'
     mask = _icon(art, "n-mask", f"agents of {colour}")
     return f'<span class="chip" title="{says}">{drawn}{mask}{count}</span>'
 
@@ -133,9 +133,9 @@ def _strip(
         f"<small>{resolved}/{box.STACK}</small></li>"
     ]
     for seat, (shape, prestige, actions, income, military) in enumerate(seats):
-        drawn = f'<svg class="sign" aria-hidden="true"><use href="#seat-{shape}"/></svg>'
+        drawn = f'<svg class="sign"><use href="#seat-{shape}"/></svg>'
         now = ' class="now"' if seat == player else ""
-        tracks = f"{_icon(art, 'n-purse', 'income')}{income} {_icon(art, 'n-swords', 'military')}{military}"
+        tracks = f"{_icon(art, 'n-purse')}{income} {_icon(art, 'n-swords')}{military}"
         seals = _seals(art, actions, seat == player)
         out.append(f"<li{now}>{drawn}<b>{prestige}</b>{seals}<small>{tracks}</small></li>")
     return thin(f'<ol class="pace">{"".join(out)}</ol>')

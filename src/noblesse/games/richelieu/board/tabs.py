@@ -9,7 +9,7 @@ from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
-from .boxes import ROMAN
+from .beam import ROMAN
 from .phrases import form
 from .pieces import TAB_STEP
 
@@ -27,8 +27,8 @@ def tabs(view: View, marks: Marks) -> str:
 def _tab(view: View, marks: Marks, number: int) -> str:
     x = 6 + _STEP * number
     out = [f"<rect class=leaf x={x} y={_Y} width={_WIDE} height={_HIGH} rx=7 />"]
-    wide = " close" if number == len(ROMAN) - 1 else ""
-    out.append(f'<text class="roman{wide}" x={x + 14} y={_Y + 31}>{ROMAN[number]}</text>')
+    look = '"roman close"' if number == len(ROMAN) - 1 else "roman"
+    out.append(f"<text class={look} x={x + 14} y={_Y + 31}>{ROMAN[number]}</text>")
     able = ""
     for side in range(box.SIDES):
         sheet = view.sheet[box.SIDES * number + side]

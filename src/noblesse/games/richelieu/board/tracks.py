@@ -8,7 +8,7 @@ from noblesse.core.svg import num
 
 from .. import box
 from ..view import NOTHING, View
-from .boxes import ROMAN
+from .beam import ROMAN
 from .plan import SQUARE, SQUARES_X
 
 _REMEMBERED = 256
@@ -59,7 +59,7 @@ def _stacks(left: int, resolved: int) -> str:
     more = f"{left} {'pair' if left == 1 else 'pairs'} to come" if left else "none to come"
     out.append(f"<text class=aside x=92 y=34>{more}</text>")
     for k in range(box.STACK):
-        out.append(f"<circle class={'done' if k < resolved else 'pip'} cx={num(97 + 12.2 * k)} cy=45 r=4.3 />")
+        out.append(f"<circle class={'done' if k < resolved else 'pip'} cx={num(97 + 12.2 * k)} />")
     return "".join(out)
 
 

@@ -62,5 +62,8 @@ def test_hints_do_not_look_at_what_lies_face_down() -> None:
     assert len({table.to_bytes() for table in tables}) > 1
     for where in ("I R 1", "I O 2"):
         asked = [done(table, f"corrupt {where}") for table in tables]
-        said = [[hints.gain(table, 0, action) for action in sorted(legal(table))] for table in asked]
+        said = [
+            [(hints.gain(table, 0, action), hints.note(table, 0, action)) for action in sorted(legal(table))]
+            for table in asked
+        ]
         assert all(words == said[0] for words in said)

@@ -7,41 +7,46 @@ import pytest
 from noblesse.core import CHANCE
 from noblesse.games.richelieu import actions
 from noblesse.games.richelieu.box import CORRUPT, FREE_AGENT, NEUTRAL, OVER, SEND_EMINENCE, SEND_QUEEN, START
+from noblesse.games.richelieu.tests.drawings import decisions
 from noblesse.games.richelieu.tests.given import given, new_table
 from noblesse.games.richelieu.tests.plies import asked, done
+
+MOST_LETTERS = 46
+"""So many have room in a line of a phone."""
 
 
 def test_one_is_told_why_one_acts_once_or_twice() -> None:
     assert asked(given(actions=2, prestige={0: 4})) == (
-        "Your turn: action 1 of 2",
-        "You are behind the Cardinal, 4 to 7: two actions. Pick an agent, or choose income, a commission or a jewel.",
+        "Action 1 of 2: behind the Cardinal, 4 to 7",
+        "Pick an agent, or act otherwise.",
     )
-    assert asked(given(prestige={0: 7})) == (
-        "Your turn: one action",
-        "You are level with the Cardinal on 7: one action. Pick an agent, or choose income or a jewel.",
-    )
-    assert asked(given(prestige={0: 9}))[1].startswith("You are ahead of the Cardinal, 9 to 7: one action.")
+    assert asked(given(prestige={0: 7}))[0] == "One action: level with the Cardinal on 7"
+    assert asked(given(prestige={0: 9}))[0] == "One action: ahead of the Cardinal, 9 to 7"
 
 
 def test_with_an_empty_screen_no_agent_is_asked_for() -> None:
-    line = asked(given(screen={"A": ""}))[1]
-    assert line.endswith("Your screen is empty: take income, or choose a commission or a jewel.")
+    assert asked(given(screen={"A": ""}))[1] == "Your screen is empty: act otherwise."
 
 
 def test_the_second_action_may_be_left_out_and_another_agent_costs_more() -> None:
     t = given(actions=2)
-    assert asked(done(t, "income")) == ("Your turn: action 2 of 2", "Act once more, or end the turn.")
+    assert asked(done(t, "income")) == ("Action 2 of 2", "Act once more, or end the turn.")
     placed = done(t, "pick 1", "to I R 5")
-    assert asked(placed)[1] == "Act once more, or end the turn. Another agent costs 2 L more."
-    assert asked(done(placed, "pick 1"))[1].startswith("Where does your 1 go, for the price printed there and 2 L?")
+    assert asked(placed)[1] == "Act once more: another agent costs 2 L more."
+    assert asked(done(placed, "pick 1"))[1] == "Where does your 1 go, for 2 L more?"
 
 
 def test_with_an_agent_in_hand_one_is_told_what_the_last_field_does() -> None:
     t = done(given(actions=2, boxes={1: ("R01: A3 B1 C1 D1 -", "P1")}), "pick 2")
-    assert asked(t) == (
-        "Your turn: action 1 of 2",
-        "Where does your 2 go, for the price printed there? The last field of a sheet has its box resolved at once.",
-    )
+    assert asked(t) == ("Action 1 of 2: the last field resolves its box", "Where does your 2 go?")
+
+
+def test_what_is_asked_fits_in_a_line_of_a_phone() -> None:
+    for seats, seed in ((2, 1), (3, 2), (4, 3)):
+        for table, seat in decisions(seats, seed):
+            said = actions.prompt(table, seat)
+            assert len(said.line) <= MOST_LETTERS, said.line
+            assert len(said.kicker) <= MOST_LETTERS + 5, said.kicker
 
 
 def test_others_are_told_whom_they_wait_for_and_not_what_is_in_hand() -> None:
@@ -54,20 +59,20 @@ def test_others_are_told_whom_they_wait_for_and_not_what_is_in_hand() -> None:
 @pytest.mark.parametrize(
     ("phase", "line", "others"),
     [
-        (FREE_AGENT, "Pick an agent to place for free, or leave it.", "{name} may place an agent for free …"),
+        (FREE_AGENT, "Pick an agent to place for free.", "{name} may place an agent for free …"),
         (
             CORRUPT,
-            "Corruption: which agent of another player is to move? Or leave it.",
+            "Corruption: which agent is to move?",
             "{name} may corrupt an agent …",
         ),
         (
             SEND_QUEEN,
-            "Send the Queen to a field with Richelieu, where she adds 3, or leave it.",
+            "Send the Queen to Richelieu: she adds 3.",
             "{name} may send the Queen …",
         ),
         (
             SEND_EMINENCE,
-            "Send the Éminence Grise to a field against Richelieu, where he adds 3, or leave it.",
+            "Send the Éminence Grise: he adds 3.",
             "{name} may send the Éminence Grise …",
         ),
     ],
@@ -75,7 +80,7 @@ def test_others_are_told_whom_they_wait_for_and_not_what_is_in_hand() -> None:
 def test_a_bonus_is_asked_for_in_the_midst_of_a_resolution(phase: int, line: str, others: str) -> None:
     t = given(bonus=phase, boxes={2: ("R01: A3 B1", "E1")})
     t.resolving, t.place = 2, 1
-    assert asked(t) == ("Box III: your bonus for the second place", line)
+    assert asked(t) == ("Box III, second place: your bonus", line)
     assert asked(t, 1) == ("{name}'s bonus", others)
 
 
@@ -87,19 +92,17 @@ def test_an_agent_that_is_placed_for_free_costs_nothing() -> None:
 
 def test_a_corrupted_agent_that_lies_face_down_is_turned_up_on_a_free_field() -> None:
     t = given(bonus=CORRUPT, boxes={1: ("R01: B3 - - B1", "E1")})
-    assert asked(done(t, "corrupt I R 1"))[1] == (
-        "Corruption: where does it go, for free? On a field for 0 it is turned up."
-    )
-    assert asked(done(t, "corrupt I R 4"))[1] == "Corruption: where does it go, for free?"
+    assert asked(done(t, "corrupt I R 1"))[1] == "Where does it go? For 0 it is turned up."
+    assert asked(done(t, "corrupt I R 4"))[1] == "Where does it go?"
 
 
 def test_a_neutral_agent_is_asked_for_by_its_colour() -> None:
     t = given(seats=2, bonus=NEUTRAL)
     assert asked(t) == (
-        "Your turn: neutral agent",
-        "Pick a sage agent. It costs nothing, and never takes the last field of a sheet.",
+        "Neutral agent: on no last field of a sheet",
+        "Pick a sage agent; it costs nothing.",
     )
-    assert asked(done(t, "pick -2"))[1] == "Where does the sage −2 go? It costs nothing."
+    assert asked(done(t, "pick -2"))[1] == "Where does the sage −2 go, for free?"
 
 
 def test_chance_waits_for_nobody() -> None:
