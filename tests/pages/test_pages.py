@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 
 import pytest
@@ -14,6 +15,9 @@ from noblesse.web.pages.pieces import figure
 from noblesse.web.pages.rules import anchor, read
 
 from .conftest import LayTable
+
+COLD = 90_000
+"""Bytes on the wire of a table's page and all its files at most."""
 
 
 def test_the_home_page_counts_the_games_and_has_a_lid_for_each(ann: Guest) -> None:
@@ -144,3 +148,25 @@ def test_a_board_with_a_file_of_symbols_leaves_them_out_of_the_page(ann: Guest, 
 def test_a_page_of_a_table_is_light(ann: Guest, lay_table: LayTable, name: str) -> None:
     table = lay_table(name, plies=150, seats=noblesse.load(name).box.SEATS[-1])
     assert len(pages.table_page(table, 0, ann).encode()) <= 90_000
+
+
+def cold(html: str) -> dict[str, int]:
+    """Bytes on the wire of a page and of each file it cannot be drawn without, as a browser with nothing kept asks."""
+    files = set(re.findall(r"/(?:style|static|art)/[\w-]+\.(?:css|js|svg)(?=\?v=)", html)) - {"/static/icon.svg"}
+    found = {path: assets.find(path) for path in sorted(files)}
+    assert None not in found.values(), found
+    sizes = {path: len(asset.packed) for path, asset in found.items() if asset}
+    return {"page": len(gzip.compress(html.encode(), 6))} | sizes
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in noblesse.games.names() for seats in noblesse.load(name).box.SEATS]
+)
+def test_a_cold_page_is_light(ann: Guest, lay_table: LayTable, name: str, seats: int) -> None:
+    table = lay_table(name, plies=150, seats=seats)
+    for viewer in (0, None):
+        sizes = cold(pages.table_page(table, viewer, ann))
+        kinds = {path.split("/")[1] for path in sizes if path != "page"}
+        assert {"style", "static"} <= kinds
+        assert ("art" in kinds) == assets.is_apart(name)
+        assert sum(sizes.values()) <= COLD, sizes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from noblesse.core.svg import num
 
@@ -42,6 +42,8 @@ class Market(NamedTuple):
     x: float
     y: float
     r: float
+    aside: tuple[float, float] = (-0.7, -0.7)
+    """Which way carriages go that stop beside a letter, so that they hide no landing stage."""
 
     @property
     def cart(self) -> float:
@@ -50,14 +52,37 @@ class Market(NamedTuple):
 
     def letter(self, carriages: int) -> tuple[float, float, float]:
         """Middle and width of the message here; it makes room for carriages."""
-        aside = self.r if carriages else 0.0
-        return self.x + 0.12 * aside, self.y + 0.2 * aside, self.r * 1.62
+        if carriages < 2:
+            aside = self.r * carriages
+            return self.x + 0.12 * aside, self.y + 0.2 * aside, self.r * 1.62
+        dx, dy = self.aside
+        return self.x - 0.3 * self.r * dx, self.y - 0.3 * self.r * dy, self.r * 1.62
 
-    def carriage(self, number: int, carriages: int, letter: bool) -> Point:
-        """Middle of one of the carriages here: beside the letter at its upper left."""
-        if letter:
-            return Point(self.x - self.r * 0.85 - number * self.cart * 0.7, self.y - self.r * 0.82)
-        return Point(self.x + (number - (carriages - 1) / 2) * self.cart * 0.8, self.y - 2)
+    def carriage(self, number: int, carriages: int, letter: bool) -> tuple[float, float, float]:
+        """Middle and size of one of the carriages here: beside each other, or fanned round a corner of the letter."""
+        r = max(self.r, 18)
+        if carriages == 1:
+            dx, dy = (-0.85, -0.85) if letter else (0.0, 0.0)
+            return self.x + dx * r, self.y - 2 + dy * r, 1.0
+        if not letter:
+            dx, dy = _TOGETHER[carriages][number]
+            return self.x + dx * r, self.y - 2 + dy * r, 0.85 if carriages == 2 else 0.7
+        angle = math.atan2(self.aside[1], self.aside[0]) + (number - (carriages - 1) / 2) * _FAN
+        return self.x + 1.2 * r * math.cos(angle), self.y + 1.2 * r * math.sin(angle), 0.7
+
+
+_TOGETHER: Final[dict[int, list[tuple[float, float]]]] = {
+    2: [(-0.6, 0), (0.6, 0)],
+    3: [(-0.55, -0.4), (0.55, -0.4), (0, 0.6)],
+    4: [(-0.55, -0.5), (0.55, -0.5), (-0.55, 0.5), (0.55, 0.5)],
+    5: [(-0.6, -0.65), (0.6, -0.65), (-0.6, 0.65), (0.6, 0.65), (0, 0)],
+}
+"""By number of carriages: steps from the middle, in radii."""
+_FAN: Final = math.radians(56)
+"""From one carriage beside a letter to the next."""
+
+
+_CORNERS: Final = ((-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7))
 
 
 class Stage(NamedTuple):
@@ -83,17 +108,31 @@ class Borough:
 
     @cached_property
     def markets(self) -> tuple[Market, ...]:
-        return tuple(Market(*self.place(*uv), self.sizes.market) for uv in MARKETS)
+        return tuple(self._market(Point(*self.place(*uv))) for uv in MARKETS)
+
+    def _market(self, at: Point) -> Market:
+        inward = self.place(0.5, 0)
+        way = max(_CORNERS, key=lambda corner: corner[0] * (inward.x - at.x) + corner[1] * (inward.y - at.y))
+        return Market(round(at.x), round(at.y), self.sizes.market, way)
 
     @cached_property
     def sectors(self) -> tuple[Sector, ...]:
         found = _rooms()[self.city.name]
         return tuple(self._sector(k, found[self.offset][k]) for k in range(box.SECTORS))
 
+    @cached_property
+    def blocks(self) -> tuple[str, ...]:
+        """The outline of each sector's ground."""
+        return tuple(closed(sides(self.city, self.offset, corners), self.city.bends) for corners in SECTORS)
+
+    def heart(self, sector: int) -> Point:
+        """Where a figure in a sector stands: in the middle of what the streets leave."""
+        corners = SECTORS[sector]
+        return self.place(*(sum(corner[axis] for corner in corners) / len(corners) for axis in (0, 1)))
+
     def _sector(self, sector: int, found: tuple[float, ...]) -> Sector:
         size, x, y, row_x, row_y, wide, name_x, name_y = found
-        high = piece(self.sizes.scale, self.own)
-        outline = closed(sides(self.city, self.offset, SECTORS[sector]), self.city.bends)
+        high, outline = piece(self.sizes.scale, self.own), self.blocks[sector]
         label = Point(name_x, name_y) if name_x else None
         return Sector(outline, Point(x, y), size, Row(row_x, row_y + high * 0.4, wide, high), label)
 
@@ -129,6 +168,13 @@ class Borough:
     def skull(self) -> Point:
         """Beyond the last stage."""
         return self.place(0.022, 0.926)
+
+    def rat_on(self, stage: int) -> Point:
+        """Where the rat sits on a stage: above its figure in the own borough, elsewhere before it."""
+        if not self.own:
+            return self.on_track(stage, 0.85)
+        x, y = self.on_track(stage)
+        return Point(x, y - 6)
 
     @property
     def rat(self) -> float:

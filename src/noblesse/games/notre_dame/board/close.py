@@ -14,7 +14,7 @@ from .marks import alive
 from .rows import lay, standing
 from .site import Site
 
-_STRIP: Final = (586.0, 38.0, 118.0, 60.0)
+_STRIP: Final = (586.0, 38.0, 126.0, 44.0)
 """Middle and size of the plate above a borough that stands alone."""
 
 
@@ -32,7 +32,7 @@ def _group(marks: Marks, where: Site, seat: Seat, count: int) -> str:
     place = f"sector-{seat}-{box.NOTRE_DAME}"
     left, right = laid.left - 5, laid.right + 5
     hit = f"M{num(left)} {num(row.y - row.piece - 1)}H{num(right)}V{num(row.y + 6)}H{num(left)}Z"
-    lot = f'<path {where.named(place)} d="{hit}" class="lot"{alive(marks.legal.get(place))}/>'
+    lot = f'<path {where.named(place)} d="{hit}" class="lot"{alive(marks.legal.get(place), where)} />'
     figure = f"<text x={num(right + 4)} y={num(row.y - 6)}>{count}</text>" if count > len(laid.markers) else ""
     return f"{lot}{standing(seat, row, laid.markers)}{figure}"
 
@@ -47,7 +47,5 @@ def _pot(where: Site, seats: int, markers: int, share: int) -> str:
     if not markers:
         return out
     plate = f"<rect x={num(left - wide / 2)} y={num(top - high / 2)} width={num(wide)} height={num(high)} rx=5 />"
-    line = high * 0.42
-    says = f"<text x={num(left)} y={num(top - 1.5)}>{share} each</text>"
-    says += f"<text x={num(left)} y={num(top - 1.5 + line)}>for {markers}</text>"
+    says = f"<text x={num(left)} y={num(top + high * 0.26)}>each {share}</text>"
     return f"{out}<g class=plate>{plate}{says}</g>"

@@ -1,7 +1,7 @@
-"""The printed ground of every city, drawn once and served with the symbols.
+"""The printed ground of the cities a viewer sees, served with the symbols.
 
 ``ground-4`` is what lies under the owners' washes in a city of four boroughs, ``city-4`` what lies over them;
-``…4e`` the same with equal boroughs, ``…flat`` one borough unfolded.
+``…4e`` the same with equal boroughs, ``…4t`` for narrow screens, ``…flat`` one borough unfolded.
 """
 
 from __future__ import annotations
@@ -15,38 +15,39 @@ from noblesse.core.svg import Value, disc, element, num, path, picture, text, us
 from .. import box
 from .country import barge, barges, country
 from .houses import blocks, edges, hatches
-from .palette import CARD, FINE, INK, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
-from .plan import Borough, Plan, flat, plan
-from .ring import Point, Ring, closed, curve, pair
-from .sites import HARBOUR, MARKET, sides
+from .palette import CARD, FINE, INK, QUAYS, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
+from .plan import Borough, Plan, cities
+from .ring import Point, Ring, Town, closed, curve, pair
+from .sites import HARBOUR, sides
+from .streets import fountain, market_discs, seams, streets
+from .town import town
 
-_CITIES: Final = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
-_COBBLES: Final = "#a58a58"
 _PLANKS: Final = (0.908, 0.943)
 
 
 @cache
-def ground() -> str:
-    """All of it, for one SVG file that has the symbols, too."""
-    cities = [plan(boroughs, equal) for boroughs in _CITIES for equal in (False, True)]
-    drawn = "".join(map(_city, [*cities, flat()]))
-    return f"<defs>{hatches()}{barge()}{_fountain()}{_close()}</defs>{country()}{drawn}"
+def ground(part: str) -> str:
+    """That of a file, for one SVG file that has the symbols, too."""
+    drawn = "".join(map(_city, cities(part)))
+    return f"<defs>{hatches()}{barge()}{fountain()}{_close()}</defs>{country()}{drawn}"
 
 
 def _city(city: Plan) -> str:
     name = city.name
+    if isinstance(city.city, Town):
+        return f"<defs>{edges(city)}</defs>{town(city, city.city)}"
     round_ = isinstance(city.city, Ring)
     base = use("#land") if round_ else _strip(city)
     left, top, width, height = city.view
     shade = path(f"M{left} {top}h{width}v{height}h{-width}Z", fill="var(--shade,#0000)")
     over = [
-        _streets(city),
-        *(_market_discs(name, borough) for borough in city.offsets),
+        streets(city),
+        *(market_discs(name, borough) for borough in city.offsets),
         _harbour(city),
         _pictures(city),
     ]
     if round_:
-        over = [_seams(city), *over, _gates(city), use("#close", x=city.close.x, y=city.close.y)]
+        over = [seams(city), *over, _gates(city), use("#close", x=city.close.x, y=city.close.y)]
         gates = [borough.place(0, 1) for borough in city.offsets]
         over.append(barges([borough.shape for borough in city.offsets], gates))
     else:
@@ -68,13 +69,7 @@ def _strip(city: Plan) -> str:
 
 def _quays(city: Plan) -> str:
     d = "".join(closed(sides(city.city, borough.offset, HARBOUR), city.city.bends) for borough in city.offsets)
-    return path(d, fill="var(--quay,#e2d3ab)")
-
-
-def _seams(city: Plan) -> str:
-    """Borough from borough."""
-    lines = ((borough.place(0, 0), borough.place(0, 1)) for borough in city.offsets)
-    return path("".join(f"M{pair(a)}L{pair(b)}" for a, b in lines), stroke="#4a3418", stroke_width=2.6)
+    return path(d, fill=QUAYS)
 
 
 def _gates(city: Plan) -> str:
@@ -85,59 +80,6 @@ def _gates(city: Plan) -> str:
         out += disc(x, y, 9, fill=WALL, stroke=FINE, stroke_width=1.3)
         out += disc(x, y, 5.2, fill=STONE, stroke=FINE) + disc(x, y, 2, fill="#5d4526")
     return out
-
-
-def _streets(city: Plan) -> str:
-    """Ink, then stone, then the line of the wheels: each over all streets, so that they join."""
-    widths: dict[float, str] = {}
-    for one, other in city.laid:
-        ends = (one // box.SPOTS, other // box.SPOTS)
-        width = round(min(city.offsets[k].sizes.street for k in ends), 1)
-        start = city.markets[one]
-        widths[width] = widths.get(width, "") + f"M{num(start.x)} {num(start.y)}{city.streets[one, other]}"
-    if city.city.boroughs == 1:
-        widths[width] += _ways_out(city.offsets[0])
-    ids = {width: f"w{city.name}-{k}" for k, width in enumerate(widths)}
-    defs = "".join(f'<path id="{ids[width]}" d="{d}"/>' for width, d in widths.items())
-    lines: dict[str, Value] = {"fill": "none", "stroke_linecap": "round"}
-    layers = "".join(use(f"#{ids[w]}", stroke=INK, stroke_width=w + 2.4, **lines) for w in widths)
-    layers += "".join(use(f"#{ids[w]}", stroke="var(--street,#f4ead0)", stroke_width=w, **lines) for w in widths)
-    wheels: dict[str, Value] = {
-        "stroke": "#bda777",
-        "stroke_dasharray": "3 4",
-        "opacity": "var(--fine,1)",
-        "fill": "none",
-    }
-    layers += "".join(use(f"#{ids[w]}", **wheels) for w in widths)
-    return f"<defs>{defs}</defs>{layers}"
-
-
-def _ways_out(borough: Borough) -> str:
-    """Where streets leave a borough that is drawn alone."""
-    edges = {"IP": 0.0, "OP": 0.0, "IN": 1.0, "ON": 1.0}
-    ways = ((MARKET[spot], (u, MARKET[spot][1])) for spot, u in edges.items())
-    return "".join(f"M{pair(borough.place(*start))}L{pair(borough.place(*end))}" for start, end in ways)
-
-
-def _market_discs(name: str, borough: Borough) -> str:
-    """Paved discs; the centre market has a fountain, the others a cross of gutters."""
-    r, disc_ = borough.markets[0].r, f"m{name}-{borough.offset}"
-    arm = num(0.22 * r)
-    paving = (
-        disc(1, 1.5, r, fill=FINE, fill_opacity=0.25)
-        + disc(0, 0, r, fill="var(--market,#efe3c4)", stroke=INK, stroke_width=1.4)
-        + disc(0, 0, 0.8 * r, fill="var(--paving,#fffaf0)", stroke=_COBBLES, stroke_dasharray=f"{arm} {num(0.09 * r)}")
-        + path(f"M-{arm} 0H{arm}M0-{arm}V{arm}", stroke=_COBBLES)
-    )
-    discs = "".join(use(f"#{disc_}", x=at.x, y=at.y) for at in borough.markets)
-    centre = borough.markets[0]
-    return f'<defs><g id="{disc_}">{paving}</g></defs>{discs}{picture("#fountain", centre.x, centre.y, 0.72 * r)}'
-
-
-def _fountain() -> str:
-    basin = disc(0, 0, 9, fill="#9ccbd9", stroke=INK, stroke_width=1.4)
-    spout = disc(0, 0, 3.4, fill=STONE, stroke=INK)
-    return f'<symbol id="fountain" viewBox="-10 -10 20 20">{basin}{spout}</symbol>'
 
 
 def _harbour(city: Plan) -> str:

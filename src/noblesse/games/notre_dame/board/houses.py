@@ -36,9 +36,9 @@ def blocks(city: Plan) -> str:
 def edges(city: Plan) -> str:
     """Outlines ``edge-4-0-2`` of all sectors of a city, by offset and sector."""
     return "".join(
-        f'<path id="edge-{city.name}-{borough.offset}-{kind}" d="{sector.outline}"/>'
+        f'<path id="edge-{city.name}-{borough.offset}-{kind}" d="{outline}"/>'
         for borough in city.offsets
-        for kind, sector in enumerate(borough.sectors)
+        for kind, outline in enumerate(borough.blocks)
     )
 
 

@@ -13,6 +13,7 @@ from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
+from . import narrow
 from .close import close
 from .marks import alive, marked, markets
 from .pieces import CARRIAGE, LETTERS, scale
@@ -22,35 +23,55 @@ from .site import Site, sites
 from .sites import MARKETS
 
 _REMEMBERED = 512
-UNDER: Final = ("owners", "panes")
+UNDER: Final = ("owners", "others-panes", "panes")
 """Layers that lie under streets and houses."""
 _INNER: Final = box.SPOT_NAMES.index("IP")
 _OUTER: Final = box.SPOT_NAMES.index("OP")
 
 
 def layers(view: View, marks: Marks) -> dict[str, Markup]:
-    """Inner text of every group, by its id, in drawing order: those of the city, then of the own borough alone."""
+    """Inner text of every group, by its id, in drawing order: of the city, the own borough alone, the narrow city."""
     out: dict[str, Markup] = {}
     for where in sites(view):
-        out |= {
-            f"{'f' if where.alone else 'b'}-{name}": Markup(inner) for name, inner in _of(where, view, marks).items()
-        }
+        drawn = in_town(where, view, marks) if where.town else _of(where, view, marks)
+        out |= {f"{where.mark}-{name}": Markup(inner) for name, inner in drawn.items()}
     return out
+
+
+def in_town(where: Site, view: View, marks: Marks) -> dict[str, str]:
+    """What a narrow screen shows of the whole city: markets lie on top, so that a veil covers what lies there."""
+    crowd = tuple(view.carriage.count(market) for market in range(box.MARKETS))
+    rows = {
+        f"rows{seat}": narrow.strengths(where, seat, view.strength[seat], view.friend[seat]) for seat in where.seats
+    }
+    return {
+        "owners": owners(where),
+        "signs": signs(where),
+        "own": narrow.letters(where, view),
+        **rows,
+        "letters": _letters(where, view.message, crowd),
+        "carriages": _carriages(where, view.message, view.carriage),
+        "markets": markets(view, marks, where),
+        "marks": marked(view, marks, where),
+    }
 
 
 def _of(where: Site, view: View, marks: Marks) -> dict[str, str]:
     crowd = tuple(view.carriage.count(market) for market in range(box.MARKETS))
     out = {"owners": owners(where), "panes": _panes(view, marks, where)}
+    if not where.alone:
+        out["others-panes"] = _others(where, view.viewer)
     out["signs"] = ways_out(where) if where.alone else signs(where)
     out["close"] = close(view, marks, where)
     for seat in where.seats:
         out[f"quay{seat}"] = quay(where, seat, view.rat[seat], view.then[seat], view.hurt[seat])
         out[f"rows{seat}"] = _rows(view, marks, where, seat)
-    out["markets"] = markets(view, marks, where)
-    out["letters"] = _letters(where, view.message, crowd)
-    out["carriages"] = _carriages(where, view.message, view.carriage)
-    out["marks"] = marked(view, marks, where)
-    return out
+    there = {
+        "letters": _letters(where, view.message, crowd),
+        "carriages": _carriages(where, view.message, view.carriage),
+    }
+    stops = {"markets": markets(view, marks, where)}
+    return out | (there | stops if where.alone else stops | there) | {"marks": marked(view, marks, where)}
 
 
 @lru_cache(_REMEMBERED)
@@ -62,7 +83,7 @@ def owners(where: Site) -> str:
         if borough in where.homes:
             seat = where.colour(borough)
             out.append(f'<path d="{here.wash}" class="wash s{seat}"/>')
-            out.append(f'<path data-place=quay-{seat} d="{track(here)}" class="track"/>')
+            out.append("" if where.town else f'<path data-place=quay-{seat} d="{track(here)}" class="track"/>')
         else:
             out.append(f'<path d="{here.wash}" class="wash bare"/>')
     return "".join(out)
@@ -73,11 +94,12 @@ def signs(where: Site) -> str:
     """The owner's shape on the river; where nobody lives, the seal of the messages that lie there."""
     out = []
     for borough in where.shown:
-        at, seat = where.plan.offsets[where.offset(borough)].shape, where.colour(borough)
+        here, seat = where.plan.offsets[where.offset(borough)], where.colour(borough)
+        (x, y), size = (here.place(0.5, 0.9), 0.9) if where.town else (here.shape, 0.62)
         if borough in where.homes:
-            out.append(f'<use href=#m{seat} transform="translate({num(at.x)} {num(at.y + 12)})scale(.62)"/>')
+            out.append(f'<use href=#m{seat} transform="translate({num(x)} {num(y + 20 * size)})scale({num(size)})"/>')
         else:
-            out.append(f"<use class=s{seat} href=#e{seat} x={num(at.x)} y={num(at.y)} />")
+            out.append(f"<use class=s{seat} href=#e{seat} x={num(x)} y={num(y)} />")
     return "".join(out)
 
 
@@ -94,15 +116,23 @@ def ways_out(where: Site) -> str:
 
 
 def _panes(view: View, marks: Marks, where: Site) -> str:
-    """The ground of each sector: it takes the pointer and is lit where one may act."""
-    out, kind = [], "ff" if where.alone else "f"
-    for seat in where.seats:
-        here = where.borough(seat)
-        for sector in range(box.SECTORS):
-            place = f"sector-{seat}-{sector}"
-            look = f" class=o{sector}" if here.own else ""
-            able = alive(marks.legal.get(place))
-            out.append(f"<use {where.named(place)}{look} href=#{kind}{here.offset}{sector}{able} />")
+    """The ground of the viewer's sectors: it takes the pointer and is lit where one may act."""
+    return _grounds(where, view.viewer, marks) if view.viewer in where.seats else ""
+
+
+@lru_cache(_REMEMBERED)
+def _others(where: Site, viewer: Seat) -> str:
+    """The ground of all other sectors, which can be asked about."""
+    return "".join(_grounds(where, seat, Marks()) for seat in where.seats if seat != viewer)
+
+
+def _grounds(where: Site, seat: Seat, marks: Marks) -> str:
+    here, kind, out = where.borough(seat), "ff" if where.alone else "f", []
+    for sector in range(box.SECTORS):
+        place = f"sector-{seat}-{sector}"
+        look = f" class=o{sector}" if here.own else ""
+        able = alive(marks.legal.get(place), where)
+        out.append(f"<use {where.named(place)}{look} href=#{kind}{here.offset}{sector}{able} />")
     return "".join(out)
 
 
@@ -140,12 +170,15 @@ def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...]) -> s
         if kind == box.NO_MESSAGE:
             continue
         x, y, wide = where.market(market).letter(crowd[market])
-        large = where.wide and where.offset(market // box.SPOTS) == 0
+        large = where.town or (where.wide and where.offset(market // box.SPOTS) == 0)
         size = max(0.9, wide / LETTERS[large])
-        seal = f"<use href=#e{where.colour(market // box.SPOTS)} x={17 if large else 13} y={-15 if large else -9} />"
-        scaled = f"scale({size:.2f})" if abs(size - 1) > 0.02 else ""
-        letter = f"<use href=#{'L' if large else 'l'}{kind} />"
-        out.append(f'<g transform="translate({num(x)} {num(y)}){scaled}">{letter}{seal}</g>')
+        dx, dy = (17, -15) if large else (13, -9)
+        letter, seal = f"<use href=#{'L' if large else 'l'}{kind}", f"<use href=#e{where.colour(market // box.SPOTS)}"
+        if abs(size - 1) > 0.03:
+            spot = f"translate({num(x)} {num(y)})scale({size:.2f})"
+            out.append(f'<g transform="{spot}">{letter} />{seal} x={dx} y={dy} /></g>')
+        else:
+            out.append(f"{letter} x={num(x)} y={num(y)} />{seal} x={num(x + dx)} y={num(y + dy)} />")
     return "".join(out)
 
 
@@ -158,24 +191,8 @@ def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]
             continue
         here = [other for other, spot in enumerate(carriages) if spot == market]
         at, letter = where.market(market), message[market] != box.NO_MESSAGE
-        dx, dy = _BESIDE[len(here), letter][here.index(seat)]
-        size = at.cart * 1.04 / CARRIAGE * (0.85 if len(here) > 2 else 1)
-        x, y = at.x + dx * max(at.r, 18), at.y - 2 + dy * max(at.r, 18)
+        x, y, share = at.carriage(here.index(seat), len(here), letter)
+        size = at.cart * 1.04 / CARRIAGE * share
         spot = f"translate({num(x)} {num(y)})scale({size:.2f})"
         out.append(f'<use {where.named(f"carriage-{seat}")} href=#v{seat} transform="{spot}"/>')
     return "".join(out)
-
-
-_BESIDE: Final[dict[tuple[int, bool], list[tuple[float, float]]]] = {
-    (1, False): [(0, 0)],
-    (2, False): [(-0.6, 0), (0.6, 0)],
-    (3, False): [(-0.6, -0.5), (0.6, -0.5), (0, 0.55)],
-    (4, False): [(-0.6, -0.5), (0.6, -0.5), (-0.6, 0.55), (0.6, 0.55)],
-    (5, False): [(-0.7, -0.6), (0.7, -0.6), (-0.7, 0.65), (0.7, 0.65), (0, 0)],
-    (1, True): [(-0.85, -0.85)],
-    (2, True): [(-0.95, -0.95), (-0.3, 1.5)],
-    (3, True): [(-1.05, -0.95), (0.2, -1.3), (-0.3, 1.5)],
-    (4, True): [(-1.05, -0.95), (0.2, -1.3), (-0.4, 1.5), (0.9, 1.5)],
-    (5, True): [(-1.05, -0.95), (0.2, -1.3), (-0.4, 1.5), (0.9, 1.5), (-1.75, 0.15)],
-}
-"""By number of carriages, and whether a letter lies there: steps from the middle, in radii."""

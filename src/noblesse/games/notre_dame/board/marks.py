@@ -18,12 +18,14 @@ from .rows import lay
 from .site import Site, way
 
 
-def alive(target: Target | None) -> str:
-    """The attributes of a place where one may act."""
+def alive(target: Target | None, where: Site) -> str:
+    """The attributes of a place where one may act; what is drawn twice has words in the whole city only."""
     if target is None:
         return ""
-    words = ", ".join(filter(None, (target.label, target.gain)))
     confirm = f' data-confirm="{_quoted(target.confirm)}"' if target.confirm else ""
+    if where.mark != "b":
+        return f" data-action={target.action}{confirm}"
+    words = ", ".join(filter(None, (target.label, target.gain, target.note)))
     return f' data-action={target.action}{confirm} aria-label="{_quoted(words)}"'
 
 
@@ -61,7 +63,7 @@ def _calm(where: Site, market: int) -> str:
 
 def _at(where: Site, market: int, piece: str = "k") -> str:
     offset, at = where.spot(market) // box.SPOTS, where.market(market)
-    kind = f"{'f' if where.alone else ''}{piece}{min(offset, where.boroughs - offset)}"
+    kind = f"{'' if where.mark == 'b' else where.mark}{piece}{min(offset, where.boroughs - offset)}"
     return f"href=#{kind} x={num(at.x)} y={num(at.y)}"
 
 
@@ -69,11 +71,13 @@ def _at(where: Site, market: int, piece: str = "k") -> str:
 def _stop(where: Site, market: int, target: Target, start: int, locked: bool) -> str:
     """A market the carriage may drive to; a lock says that its message may not be taken, its words say why."""
     at = where.market(market)
-    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target)} />"
-    words = target.gain.rpartition(": ")[2]
+    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target, where)} />"
+    words = (target.gain or target.note).rpartition(": ")[2]
     if locked and "," in words:
         words = "other colours come first"
-    lock = f"<use href=#p x={num(at.x)} y={num(at.y + at.r)} />" if locked else ""
+    wide = 'transform="scale(1.7)"' if where.mark != "b" else ""
+    size = 1.7 if wide else 1
+    lock = f"<use href=#p x={num(at.x / size)} y={num((at.y + at.r) / size)} {wide} />" if locked else ""
     return f"{shown}{_walk(where, start, market, words)}{lock}"
 
 
@@ -81,7 +85,10 @@ def _walk(where: Site, start: int, end: int, gain: str) -> str:
     """The way along the streets, and what it brings there."""
     through = tuple(map(where.spot, way(where.boroughs, start, end)))
     drawn = len(through) > 1 and max(through) < len(where.plan.markets)
-    line = f'<path d="{where.plan.walk(through)}"/>' if drawn else ""
+    line = f"d={where.plan.walk(through).replace(' ', ',')} />" if drawn else ""
+    if where.town:
+        return f"<path class=walk {line}" if line else ""
+    line = f"<path {line}" if line else ""
     words = f"<text {_beside(where, where.market(end))}>{escape(gain)}</text>" if gain else ""
     return f"<g class=walk>{line}{words}</g>"
 
@@ -97,7 +104,7 @@ def _beside(where: Site, at: Market) -> str:
         return min((hypot((other.x - x) / 2, other.y - y) for other in others), default=0) - inside
 
     y = max(at.y + gap, at.y - gap + 8, key=room)
-    return f"x={num(x)} y={num(y)}"
+    return f"x={round(x)} y={round(y)}"
 
 
 # ---- what was done, and what is asked about
@@ -107,16 +114,17 @@ def marked(view: View, marks: Marks, where: Site) -> str:
     """Dotted rings where the last turn acted, in the seat's colour; double ones where one asks; veils."""
     rings: dict[tuple[Seat, str], None] = {}
     for seat, place in (*marks.last, *marks.now):
-        rings |= dict.fromkeys((seat, ring) for ring in _ring(view, where, _placed(seat, place), 4))
+        ring_of = int(place[4:]) if place.startswith("rat-") else seat
+        rings |= dict.fromkeys((ring_of, ring) for ring in _ring(view, where, _placed(seat, place), 4))
     out = [
         f'<g class=s{seat}><path d="{ring}" class="last0"/><path d="{ring}" class="last1"/></g>' for seat, ring in rings
     ]
-    if marks.seat in where.seats and (target := marks.legal.get(f"friend-{marks.seat}")):
+    if marks.seat in where.seats and not where.town and (target := marks.legal.get(f"friend-{marks.seat}")):
         out.append(_friend(view, where, marks.seat or 0, target))
     pointed = [_placed(view.viewer, place) for place in (marks.hint, marks.about)]
     asked = [ring for place in pointed for ring in _ring(view, where, place, 7)]
     out += [f'<path d="{ring}" class="ring0"/><path d="{ring}" class="ring1"/>' for ring in dict.fromkeys(asked)]
-    far = beyond(view, marks)
+    far = beyond(view, marks) if where.mark == "b" else ()
     out += [f"<use {_at(where, market, 'u')} />" for market in where.markets if market in far]
     return "".join(out)
 
@@ -134,6 +142,8 @@ def _ring(view: View, where: Site, place: str, gap: float) -> list[str]:
     if kind == "market" and numbers[0] in where.markets:
         at = where.market(numbers[0])
         return [_oval(at.x, at.y, at.r + gap, at.r + gap)]
+    if where.town:
+        return []
     if kind in ("rat", "friend", "sector") and numbers[0] in where.seats:
         return _at_home(view, where, kind, numbers, gap)
     if kind == "sector" and numbers[1] == box.NOTRE_DAME:
@@ -146,8 +156,8 @@ def _at_home(view: View, where: Site, kind: str, numbers: list[int], gap: float)
     seat = numbers[0]
     if kind == "rat":
         here = where.borough(seat)
-        at = here.on_track(view.rat[seat])
-        return [_oval(at.x, at.y - 6 * here.own, here.rat * 0.58, here.rat * 0.4)]
+        at = here.rat_on(view.rat[seat])
+        return [_oval(at.x, at.y, here.rat * 0.58, here.rat * 0.4)]
     sector = view.friend[seat] if kind == "friend" else numbers[1]
     if kind == "friend" and sector == box.ASIDE:
         return []
@@ -180,4 +190,4 @@ def _friend(view: View, where: Site, seat: Seat, target: Target) -> str:
     row = here.sectors[sector].row
     laid = lay(seat, row, view.markers[seat][sector], True, scale(here).seal)
     spot = f"translate({num(laid.friend)} {num(row.y - row.piece * 0.48)})scale({row.piece / 40:.2f})"
-    return f'<use {where.named(f"friend-{seat}")} href=#b transform="{spot}"{alive(target)}/>'
+    return f'<use {where.named(f"friend-{seat}")} href=#b transform="{spot}"{alive(target, where)} />'

@@ -13,6 +13,7 @@ INLAY: Final = "#fffaf0"
 GOLD: Final = "#e9b949"
 STONE: Final = "#e9e0cc"
 WALL: Final = "#8a7f6e"
+QUAYS: Final = "var(--quay,#e2d3ab)"
 
 
 class Inks(NamedTuple):

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from itertools import product
 
 from .. import box
-from .plan import Borough, Plan, flat, plan
+from .plan import Borough, Plan, cities
 from .ring import Line, Point, pair
 from .sites import SECTORS, sides
 
@@ -15,16 +14,15 @@ _STEPS = 16
 
 
 @cache
-def panes() -> str:
-    """Symbols ``pane-4-0-2`` of every city, by offset and sector: they take their fill from outside."""
-    cities = product(range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1), (False, True))
-    return "".join(map(_city, [*(plan(boroughs, equal) for boroughs, equal in cities), flat()]))
+def panes(part: str) -> str:
+    """Symbols ``pane-4-0-2`` of a file's cities, by offset and sector: they take their fill from outside."""
+    return "".join(map(_city, cities(part)))
 
 
 def _city(city: Plan) -> str:
     out = []
     for here in city.offsets:
-        for sector in range(len(here.sectors)):
+        for sector in range(box.SECTORS):
             name = f"{city.name}-{here.offset}-{sector}"
             out.append(f'<g id="pane-{name}"><use href="#edge-{name}"/>{_edge(here, sector, name)}</g>')
     return "".join(out)

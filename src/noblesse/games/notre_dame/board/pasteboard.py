@@ -10,10 +10,14 @@ from noblesse.core import Seat
 from noblesse.core.drawing import Marks
 from noblesse.core.phrases import COLOURS
 
+from .pieces import OFTEN
+
 
 @cache
 def icon(art: str, name: str, classes: str) -> str:
-    """A symbol that says nothing by itself."""
+    """A symbol that says nothing by itself; what is drawn often has a short name on the board's page."""
+    if art and name in OFTEN:
+        return f'<svg class="{classes}" aria-hidden="true"><use href="#{OFTEN[name][0]}"/></svg>'
     return f'<svg class="{classes}" aria-hidden="true"><use href="{art}#{name}"/></svg>'
 
 

@@ -11,6 +11,7 @@ from noblesse.core.svg import num, thin
 
 from .. import box
 from .plan import Borough, Plan
+from .ring import Town
 
 TALL: Final = 50.0
 """Height of a marker's box in a row's own measure."""
@@ -22,6 +23,13 @@ LETTERS: Final = (32.0, 48.0)
 """Breadth of a letter, small and large."""
 CARRIAGE: Final = 52.0
 RAT: Final = 60.0
+OFTEN: Final = {
+    "n-rat": ("R", (-64, -42, 126, 64)),
+    "n-coin": ("C", (-50, -50, 100, 100)),
+    "n-skull": ("K", (-50, -50, 100, 100)),
+    "n-letter": ("M", (-50, -37, 100, 74)),
+}
+"""Symbols of the slots beside the board, their short names on its page, and their boxes."""
 
 
 class Scale(NamedTuple):
@@ -53,8 +61,9 @@ def scale(here: Borough) -> Scale:
 def pieces(art: str) -> str:
     """Pieces of every board.
 
-    m0 … markers standing on their foot, h0 … friends, v0 … carriages, e0 … wax seals; n, N, S seals and d, D, H holes;
-    l1 … letters, L1 … the larger ones; r a rat, x a skull, p a padlock, q a laurel, b a ring round a friend.
+    m0 … markers standing on their foot, h0 … friends, v0 … carriages, e0 … wax seals, y0 … card backs;
+    n, N, S seals and d, D, H holes; l1 … letters, L1 … the larger ones; r a rat, x a skull, p a padlock,
+    q a laurel, b a ring round a friend.
     """
     out = []
     for seat in range(box.MOST_SEATS):
@@ -65,10 +74,15 @@ def pieces(art: str) -> str:
             f'<g id="v{seat}" class="s{seat}"><use href="{art}#n-carriage" x="-26" y="-28" width="52" height="46"/>'
             f'{shape}x="-8.8" y="-22" width="17.6" height="20"/></g>',
             f'<g id="e{seat}"><circle r="9.5" class="wax"/>{shape}x="-7" y="-8" width="14" height="16"/></g>',
+            f'<symbol id="y{seat}" class="s{seat}" viewBox="-35 -49 70 98"><use href="{art}#n-back" x="-35" y="-49" '
+            f'width="70" height="98"/>{shape}x="-26" y="-29" width="52" height="58"/></symbol>',
         ]
     for seal, full, empty, _ in (SMALL, OWN, ALONE):
         out.append(f'<circle id="{full}" r="{num(seal)}" class="seal"/>')
         out.append(f'<circle id="{empty}" r="{num(seal * 0.82)}" class="hole"/>')
+    for symbol, (name, (x, y, wide, high)) in OFTEN.items():
+        use = f'<use href="{art}#{symbol}" x="{x}" y="{y}" width="{wide}" height="{high}"/>'
+        out.append(f'<symbol id="{name}" viewBox="{x} {y} {wide} {high}" overflow="visible">{use}</symbol>')
     out += [_letter(art, kind) for kind in range(1, box.KINDS + 1)]
     out += [
         f'<g id="r"><use href="{art}#n-rat" x="-30" y="-15.5" width="60" height="31"/></g>',
@@ -105,10 +119,11 @@ def _letter(art: str, kind: int) -> str:
 def grounds(art: str, plan: Plan, seat: Seat, kind: str) -> str:
     """What takes the pointer: f… the sectors by offset and number, k… the markets by how far their borough lies.
 
-    A market one points at shows a ghost of the seat's carriage; u… veils it.
+    A market one points at shows a ghost of the seat's carriage.  In the whole city u… veils it; in drawings for narrow
+    screens it lies on top and has its own veil, so that a push need not name those that are too far.
     """
     count, out = len(plan.offsets), []
-    for offset, sector in product(range(count), range(box.SECTORS)):
+    for offset, sector in product(range(0 if isinstance(plan.city, Town) else count), range(box.SECTORS)):
         pane = f'<use href="{art}#pane-{plan.name}-{offset}-{sector}"/>'
         out.append(f'<g id="{kind}f{offset}{sector}">{pane}</g>')
     for near in range(count // 2 + 1):
@@ -117,8 +132,10 @@ def grounds(art: str, plan: Plan, seat: Seat, kind: str) -> str:
         hit = f'<circle r="{num(r + 2)}" class="hit"/>'
         spot = f"translate({num(-0.85 * r)} {num(-r)})scale({size:.2f})"
         coach = f'<g class="coming" opacity="var(--hov,0)"><use href="#v{seat}" transform="{spot}"/></g>'
-        out.append(f'<g id="{kind}k{near}">{hit}{_states(r + 4.5)}{coach}</g>')
-        out.append(f'<circle id="{kind}u{near}" r="{num(r + 1)}" class="veil"/>')
+        veil = f'<circle r="{num(r + 3)}" class="far"/>' if kind else ""
+        out.append(f'<g id="{kind}k{near}">{veil}{hit}{_states(r + 4.5)}{coach}</g>')
+        if not kind:
+            out.append(f'<circle id="u{near}" r="{num(r + 1)}" class="veil"/>')
     return thin(f"<defs>{''.join(out)}</defs>")
 
 

@@ -11,16 +11,15 @@ from functools import cache, cached_property
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from noblesse.core.svg import num
-
 from .. import box
 from .borough import Borough, Market, Row, Sector, Stage
-from .ring import CLOSE, City, Ring, Sheet, curve, ring
+from .ring import City, Ring, Sheet, bow, ring
+from .ring import town as town_of
 from .sites import MARKETS
 
 VIEW: Final = City.view
 """What is seen of a ring's sheet: left, top, width, height."""
-__all__ = ["VIEW", "Borough", "Close", "Market", "Plan", "Row", "Sector", "Stage", "flat", "plan"]
+__all__ = ["VIEW", "Borough", "Close", "Market", "Plan", "Row", "Sector", "Stage", "flat", "plan", "town"]
 
 
 class Close(NamedTuple):
@@ -69,17 +68,17 @@ class Plan:
     def _street(self, one: int, other: int) -> str:
         (i, a), (j, b) = divmod(one, box.SPOTS), divmod(other, box.SPOTS)
         if i == j:
-            return curve(self.city.line(i, MARKETS[a], MARKETS[b]), self.city.bends)
+            return bow(self.city.line(i, MARKETS[a], MARKETS[b]), self.city.street_bends)
         onward = box.SPOT_NAMES[a].endswith("N")
         v = MARKETS[a][1]
         leave, enter = ((1.0, v), (0.0, v)) if onward else ((0.0, v), (1.0, v))
-        return curve(self.city.line(i, MARKETS[a], leave)) + curve(self.city.line(j, enter, MARKETS[b]))
+        return bow(self.city.line(i, MARKETS[a], leave)) + bow(self.city.line(j, enter, MARKETS[b]))
 
     def walk(self, markets: tuple[int, ...]) -> str:
         """The way along the streets from each market to the next, as one path."""
         first = self.markets[markets[0]]
         rest = (self.streets[street] for street in pairwise(markets))
-        return f"M{num(first.x)} {num(first.y)}{''.join(rest)}"
+        return f"M{round(first.x)} {round(first.y)}{''.join(rest)}"
 
     @cached_property
     def close(self) -> Close:
@@ -88,7 +87,7 @@ class Plan:
 
 def _round_close(city: Ring) -> Close:
     x, y = city.cathedral
-    r, high = CLOSE - 5, 29.0
+    r, high = city.close - 5, 29.0
 
     def row(offset: int) -> Row:
         angle = city.angle(offset + 0.5)
@@ -97,7 +96,7 @@ def _round_close(city: Ring) -> Close:
     last = math.remainder(city.angle(city.boroughs - 0.5), 2 * math.pi)
     corner = max(math.radians(38), (math.pi / 2 + last) / 2)
     dx, dy = 0.8 * r * math.cos(corner), 0.8 * r * math.sin(corner)
-    return Close(x, y, r, tuple(map(row, range(city.boroughs))), (x + dx, y + dy, 18), (x - dx, y + dy, 46, 30))
+    return Close(x, y, r, tuple(map(row, range(city.boroughs))), (x + dx, y + dy, 18), (x - dx, y + dy, 68, 24))
 
 
 def _strip() -> Close:
@@ -105,7 +104,7 @@ def _strip() -> Close:
     sheet = Sheet()
     x, y = sheet.width / 2, sheet.top / 2
     rows = tuple(Row(34 + 61 * k, y + 16, 58, 44) for k in range(box.MOST_BOROUGHS))
-    return Close(x, y, sheet.top / 2, rows, (x + 110, y, 30), (x + 240, y, 150, 52))
+    return Close(x, y, sheet.top / 2, rows, (x + 110, y, 30), (x + 240, y, 150, 44))
 
 
 @cache
@@ -115,6 +114,30 @@ def plan(boroughs: int, equal: bool) -> Plan:
 
 
 @cache
+def town(boroughs: int) -> Plan:
+    """The city on a narrow screen: equal boroughs without houses and landing stages."""
+    return Plan(town_of(boroughs))
+
+
+@cache
 def flat() -> Plan:
     """The viewer's borough alone, unfolded to a rectangle, with a strip of the close above it."""
     return Plan(Sheet())
+
+
+PARTS: Final = tuple(
+    f"{boroughs}{eyes}" for boroughs in range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1) for eyes in ("", "e")
+)
+"""The files of symbols: for a player and, with an e, for a spectator, by number of boroughs."""
+
+
+def part(boroughs: int, equal: bool) -> str:
+    """The file with what such a viewer sees."""
+    return f"{boroughs}{'e' if equal else ''}"
+
+
+def cities(part: str) -> tuple[Plan, ...]:
+    """All that is drawn for the viewers of a file, whatever their screen."""
+    boroughs, equal = int(part[0]), part.endswith("e")
+    ring = plan(boroughs, equal)
+    return (ring, town(boroughs)) if equal else (ring, flat(), town(boroughs))

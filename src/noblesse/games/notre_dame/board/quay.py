@@ -31,7 +31,8 @@ def quay(where: Site, seat: Seat, rat: int, then: int, hurt: bool) -> str:
         out += f"<use href=#x x={num(here.skull.x)} y={num(here.skull.y)} />"
     if here.own:
         out += f"<text x={num(at.x)} y={num(at.y + here.rat * 0.44)}{_bright(rat)}>{rat}</text>"
-    spot = f"translate({num(at.x)} {num(at.y - 6 * here.own)})scale({size:.2f})"
+    sits = here.rat_on(rat)
+    spot = f"translate({num(sits.x)} {num(sits.y)})scale({size:.2f})"
     return f'{out}<use {where.named(f"rat-{seat}")} href=#r transform="{spot}"/>'
 
 

@@ -43,6 +43,8 @@ class City(ABC):
     boroughs: int
     bends: ClassVar[int] = 2
     """Bends it takes to draw what becomes of a straight line."""
+    street_bends: ClassVar[int] = 2
+    """The same of a street, which is shorter than a borough."""
     view: ClassVar[tuple[int, int, int, int]] = (0, 18, 976, 976)
     """What is seen of the sheet: left, top, width, height."""
 
@@ -85,10 +87,18 @@ class Ring(City):
     boroughs: int
     share: float
     shift: float
+    middle: ClassVar[Point] = Point(CENTRE_X, CENTRE_Y)
+    shore: ClassVar[float] = SHORE
+    river: ClassVar[float] = RIVER
 
     @property
     def name(self) -> str:
         return f"{self.boroughs}" if self.own else f"{self.boroughs}e"
+
+    @property
+    def close(self) -> float:
+        """Radius of the cathedral's close."""
+        return CLOSE
 
     @property
     def own(self) -> bool:
@@ -96,7 +106,7 @@ class Ring(City):
 
     @property
     def cathedral(self) -> Point:
-        return Point(CENTRE_X, CENTRE_Y - self.shift)
+        return Point(self.middle.x, self.middle.y - self.shift)
 
     def angle(self, t: float) -> float:
         """In radians; t counts boroughs, 0 to 1 is the one at the bottom."""
@@ -108,8 +118,8 @@ class Ring(City):
     def at(self, t: float, v: float) -> Point:
         angle = self.angle(t)
         lift = self.shift * math.sin(angle)
-        shore = lift + math.sqrt(lift * lift - self.shift * self.shift + SHORE * SHORE)
-        far = CLOSE + v * (shore - CLOSE)
+        shore = lift + math.sqrt(lift * lift - self.shift * self.shift + self.shore * self.shore)
+        far = self.close + v * (shore - self.close)
         x, y = self.cathedral
         return Point(x + far * math.cos(angle), y + far * math.sin(angle))
 
@@ -119,7 +129,7 @@ class Ring(City):
     def borough(self, offset: int, inset: float = 0.0) -> str:
         """Two straight sides and two arcs."""
         here, beyond = self.angle(offset), self.angle(offset + 1)
-        inner, outer = CLOSE + inset, SHORE - inset
+        inner, outer = self.close + inset, self.shore - inset
         a, b = self._corner(here, inset, inner), self._corner(here, inset, outer)
         c, d = self._corner(beyond, -inset, outer), self._corner(beyond, -inset, inner)
         return (
@@ -128,16 +138,16 @@ class Ring(City):
         )
 
     def on_river(self, offset: int, along: float) -> Point:
-        bank, far = self.at(offset + 0.5, 1), SHORE + RIVER / 2
-        angle = math.atan2(bank.y - CENTRE_Y, bank.x - CENTRE_X) + along / far
-        return Point(CENTRE_X + far * math.cos(angle), CENTRE_Y + far * math.sin(angle))
+        bank, far = self.at(offset + 0.5, 1), self.shore + self.river / 2
+        angle = math.atan2(bank.y - self.middle.y, bank.x - self.middle.x) + along / far
+        return Point(self.middle.x + far * math.cos(angle), self.middle.y + far * math.sin(angle))
 
     def _corner(self, angle: float, aside: float, radius: float) -> Point:
         """Where a seam, moved aside, meets the circle of the close or of the shore."""
         x, y = self.cathedral
         ux, uy = math.cos(angle), math.sin(angle)
         px, py = x - uy * aside, y + ux * aside
-        centre = Point(CENTRE_X, CENTRE_Y) if radius > SHORE / 2 else self.cathedral
+        centre = self.middle if radius > self.shore / 2 else self.cathedral
         dx, dy = px - centre.x, py - centre.y
         along = dx * ux + dy * uy
         far = -along + math.sqrt(along * along - dx * dx - dy * dy + radius * radius)
@@ -145,10 +155,31 @@ class Ring(City):
 
 
 @dataclass(frozen=True)
+class Town(Ring):
+    """Equal boroughs on a narrow screen, two units to a pixel, so that a finger finds every market."""
+
+    view: ClassVar[tuple[int, int, int, int]] = (0, 0, 748, 848)
+    street_bends: ClassVar[int] = 1
+    middle: ClassVar[Point] = Point(374, 474)
+    shore: ClassVar[float] = 360
+    river: ClassVar[float] = 12
+
+    @property
+    def name(self) -> str:
+        return f"{self.boroughs}t"
+
+    @property
+    def close(self) -> float:
+        """With five boroughs it makes room for the markets near it."""
+        return 152 if self.boroughs > 4 else 104
+
+
+@dataclass(frozen=True)
 class Sheet(City):
     """One borough unfolded to a rectangle, for narrow screens: the cathedral above, the river below."""
 
     bends: ClassVar[int] = 1
+    street_bends: ClassVar[int] = 1
     view: ClassVar[tuple[int, int, int, int]] = (0, 0, 748, 848)
     boroughs: int = 1
     top: float = 76.0
@@ -188,6 +219,11 @@ def ring(boroughs: int, equal: bool) -> Ring:
     return Ring(boroughs, 360 / boroughs, 0) if equal else Ring(boroughs, *_WIDENED[boroughs])
 
 
+def town(boroughs: int) -> Town:
+    """The city as a narrow screen shows it."""
+    return Town(boroughs, 360 / boroughs, 0)
+
+
 def pair(point: Point) -> str:
     return f"{num(point.x)} {num(point.y)}"
 
@@ -207,12 +243,7 @@ _SEEN: Final = 0.35
 
 def curve(line: Line, bends: int = 1) -> str:
     """A line as a path that stands at its start: so many bends, or a straight stroke where that is no different."""
-    far = math.dist(line(0), line(1))
-    off = max(_aside(line(0), line(1), line(s)) for s in (0.25, 0.5, 0.75))
-    if off < _SEEN:
-        bends, straight = 1, True
-    else:
-        bends, straight = (1 if off < 0.08 * far else bends), False
+    bends, straight = _bent(line, bends)
     out, tiny, step = "", 1e-4, 1 / bends / 3
     for k in range(bends):
         s0, s1 = k / bends, (k + 1) / bends
@@ -224,6 +255,28 @@ def curve(line: Line, bends: int = 1) -> str:
         second = Point(d.x - (d.x - c.x) / tiny * step, d.y - (d.y - c.y) / tiny * step)
         out += f"c{_from(a, first)} {_from(a, second)} {_from(a, d)}".replace(" -", "-")
     return out
+
+
+def bow(line: Line, bends: int = 1) -> str:
+    """The same in whole units with bends that pass through their middle: shorter, for streets that are sent often."""
+    bends, straight = _bent(line, bends)
+    out = ""
+    for k in range(bends):
+        a, middle, d = (line((2 * k + half) / bends / 2) for half in (0, 1, 2))
+        hold = Point(2 * middle.x - (a.x + d.x) / 2, 2 * middle.y - (a.y + d.y) / 2)
+        ends = (d,) if straight else (hold, d)
+        said = " ".join(f"{round(at.x) - round(a.x)} {round(at.y) - round(a.y)}" for at in ends)
+        out += f"{'l' if straight else 'q'}{said}".replace(" -", "-")
+    return out
+
+
+def _bent(line: Line, bends: int) -> tuple[int, bool]:
+    """How many bends a line is drawn with, and whether it is straight."""
+    far = math.dist(line(0), line(1))
+    off = max(_aside(line(0), line(1), line(s)) for s in (0.25, 0.5, 0.75))
+    if off < _SEEN:
+        return 1, True
+    return (1 if off < 0.08 * far else bends), False
 
 
 def _from(start: Point, end: Point) -> str:

@@ -9,7 +9,7 @@ from noblesse.core import Seat
 
 from .. import box
 from ..view import NOTHING, View
-from .plan import Borough, Market, Plan, Row, flat, plan
+from .plan import Borough, Market, Plan, Row, flat, plan, town
 
 _OWNERLESS = {1: 2, 3: 3}
 """The seat whose colour the messages of a borough without an owner have, where two play."""
@@ -27,9 +27,18 @@ class Site(NamedTuple):
     """By seat: its borough."""
     alone: bool = False
     """Is only that borough drawn?"""
+    town: bool = False
+    """Is it the city of a narrow screen, without houses and pieces?"""
+
+    @property
+    def mark(self) -> str:
+        """What the names of its layers begin with."""
+        return "c" if self.town else "f" if self.alone else "b"
 
     @property
     def plan(self) -> Plan:
+        if self.town:
+            return town(self.boroughs)
         return flat() if self.alone else plan(self.boroughs, not self.wide)
 
     @property
@@ -73,14 +82,15 @@ class Site(NamedTuple):
 
     def named(self, place: str) -> str:
         """The attribute that says which place an element is: ids belong to the whole city."""
-        return f"data-place={place}" if self.alone else f"id={place}"
+        return f"data-place={place}" if self.alone or self.town else f"id={place}"
 
 
 def sites(view: View) -> list[Site]:
-    """The city for whoever looks, and for a player the own borough alone."""
+    """The city for whoever looks; for narrow screens the own borough of a player alone, and a city of its own."""
     wide = view.viewer != NOTHING
     whole = Site(view.boroughs, view.borough[view.viewer] if wide else 0, wide, view.borough[: view.seats])
-    return [whole, whole._replace(alone=True)] if wide else [whole]
+    narrow = whole._replace(wide=False, town=True)
+    return [whole, whole._replace(alone=True), narrow] if wide else [whole, narrow]
 
 
 @cache

@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 from .. import box
-from .ring import QUAY, City, Line, Point, Sheet, polygon
+from .ring import QUAY, City, Line, Point, Sheet, Town, polygon
 
 UV = tuple[float, float]
 
@@ -59,6 +59,8 @@ class Sizes(NamedTuple):
 def sizes(city: City, offset: int) -> Sizes:
     if isinstance(city, Sheet):
         return Sizes(1.5, 40, 28, 19, 27, 25)
+    if isinstance(city, Town):
+        return Sizes(1.1, 29, 17, 11, 25, 25)
     edge = polygon(sides(city, offset, ((0, 0), (1, 0), (1, 1), (0, 1))), 24)
     scale = math.sqrt(area(edge)) / 420
     half = 8.2 * min(scale, 1.25) + 1

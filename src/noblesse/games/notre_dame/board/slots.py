@@ -73,8 +73,8 @@ def _letters(art: str, letters: tuple[tuple[Seat, int], ...]) -> str:
 def _cards(art: str, seat: Seat, held: int, played: tuple[int, ...]) -> str:
     out = ""
     if held:
-        backs = icon(art, "n-back", "tok") * held
-        out += f'<span class="chip backs s{seat}" title="{some(held, "card")} in hand">{backs}</span>'
+        backs = f'<svg class="tok" aria-hidden="true"><use href="#y{seat}"/></svg>' * held
+        out += f'<span class="chip backs" title="{some(held, "card")} in hand">{backs}</span>'
     if played:
         says = "played: " + ", ".join(box.CARD_NAMES[kind] for kind in played)
         out += _chip(says, *(f'<i class="was k{kind}">{icon(art, f"n-card-{kind}", "tok")}</i>' for kind in played))
@@ -125,7 +125,8 @@ def tray(view: View, seat: Seat | None = None, marks: Marks | None = None, art: 
 
 def plague(view: View, art: str = "") -> str:
     """The plague in words, for the viewer or, seat by seat, for a spectator."""
-    rats = " ".join(icon(art, "n-rat", "rat") * box.RATS[person] for person in view.people)
+    swarms = (icon(art, "n-rat", "rat") * box.RATS[person] for person in view.people)
+    rats = "".join(f'<span class="swarm">{swarm}</span>' for swarm in swarms if swarm)
     if view.viewer == NOTHING:
         said = words(view, 0)
         chips = "".join(

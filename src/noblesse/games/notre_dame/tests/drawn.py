@@ -18,7 +18,7 @@ from tests.drawn import decisions_of, marks_of, random_match
 GAME = noblesse.load("notre_dame")
 ART = "/art/notre_dame.svg?v=0123456789"
 SHAPES = {"path", "circle", "rect", "use", "text", "title"}
-FRAME = {"svg", "g", "defs", "input", "label", "span"}
+FRAME = {"svg", "g", "defs", "symbol", "input", "label", "span"}
 ELSEWHERE = ("card-", "keep-", "person-")
 """Beginnings of places that lie in the tray."""
 

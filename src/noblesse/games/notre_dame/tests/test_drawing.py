@@ -45,15 +45,16 @@ def test_the_drawing_holds_its_layers_as_regions() -> None:
 def test_every_piece_that_is_used_is_defined() -> None:
     table = far_driver()
     full = Marks(marks(table, 0).legal, "sector-0-1", "market-3", ((1, "sector-1-1"),), ((0, "card-0-3"),), 0)
-    kept = set(re.findall(r'id="([^"]+)"', board.art())) | {f"seat-{seat}" for seat in range(box.MOST_SEATS)}
     for viewer in (0, None):
+        kept = set(re.findall(r'id="([^"]+)"', board.art(board.part(view(table, viewer)))))
+        kept |= {f"seat-{seat}" for seat in range(box.MOST_SEATS)}
         found = [at for _, at in Elements(str(board.draw(view(table, viewer), full if viewer == 0 else Marks()))).found]
         here = {at["id"] for at in found if "id" in at}
         assert {at["href"].removeprefix("#") for at in found if "href" in at} <= kept | here
 
 
 def test_no_style_attribute_breaks_the_policy_of_the_page() -> None:
-    assert " style=" not in drawn(far_driver(), 0) + board.art()
+    assert " style=" not in drawn(far_driver(), 0) + "".join(map(board.art, board.PARTS))
 
 
 def test_the_board_fits_its_budget() -> None:
@@ -91,14 +92,22 @@ def test_what_others_do_pushes_only_their_layers() -> None:
         return {name: str(text) for name, text in board.layers(view(table, 0), Marks(seat=0)).items()}
 
     before, after = shown("bank 1"), shown("bank 1, park 1")
-    assert {name for name in after if before[name] != after[name]} == {"b-rows1"}
+    assert {name for name in after if before[name] != after[name]} == {"b-rows1", "c-rows1"}
 
 
-def test_the_symbols_are_well_formed_and_named_once() -> None:
-    tree = ElementTree.fromstring(f"<svg>{board.art()}</svg>")
+@pytest.mark.parametrize(
+    ("part", "wanted"), [("4", "ground-4 city-4t pane-flat-0-0 n-rat"), ("5e", "pane-5e-4-6 ground-5t n-rat")]
+)
+def test_the_symbols_are_well_formed_and_named_once(part: str, wanted: str) -> None:
+    tree = ElementTree.fromstring(f"<svg>{board.art(part)}</svg>")
     ids = Counter(element.get("id") for element in tree.iter() if element.get("id"))
     assert [name for name, count in ids.items() if count > 1] == []
-    assert {"ground-4", "city-4", "ground-flat", "pane-5e-4-6", "pane-flat-0-0", "n-rat"} <= ids.keys()
+    assert set(wanted.split()) <= ids.keys()
+
+
+def test_every_view_has_a_file_of_its_symbols() -> None:
+    parts = {board.part(view(given(seats=seats), viewer)) for seats in box.SEATS for viewer in (0, None)}
+    assert parts == set(board.PARTS)
 
 
 def test_the_style_sheet_is_small() -> None:

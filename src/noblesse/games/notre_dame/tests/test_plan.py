@@ -16,37 +16,40 @@ from noblesse.games.notre_dame import board, box
 from noblesse.games.notre_dame.board.borough import Borough, Row
 from noblesse.games.notre_dame.board.ground import ground
 from noblesse.games.notre_dame.board.palette import CARD, STAGE, STAGE_TEXT
-from noblesse.games.notre_dame.board.plan import Plan, flat, plan
+from noblesse.games.notre_dame.board.plan import PARTS, Plan, flat, plan, town
 from noblesse.games.notre_dame.board.ring import Point
 from noblesse.games.notre_dame.board.room import clearance, fitted, inside
 
 SIZES = range(box.FEWEST_BOROUGHS, box.MOST_BOROUGHS + 1)
 RINGS = [plan(boroughs, equal) for boroughs in SIZES for equal in (False, True)]
 CITIES = [*RINGS, flat()]
+TOWNS = [town(boroughs) for boroughs in SIZES]
 cities = pytest.mark.parametrize("city", CITIES, ids=lambda city: city.name)
 rings = pytest.mark.parametrize("city", RINGS, ids=lambda city: city.name)
 
 
 @cache
 def traced(d: str, x: float = 0.0, y: float = 0.0, steps: int = 8) -> tuple[Point, ...]:
-    """Points along a path of M, l and c."""
+    """Points along a path of M, l, q and c."""
     at, out = Point(x, y), list[Point]()
-    for letter, said in re.findall(r"([Mlc])([^A-Za-z]*)", d):
+    for letter, said in re.findall(r"([Mlqc])([^A-Za-z]*)", d):
         numbers = [float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", said)]
         if letter == "M":
             at = Point(*numbers)
-        elif letter == "l":
-            start, at = at, Point(at.x + numbers[0], at.y + numbers[1])
-            out += [Point(start.x + numbers[0] * k / steps, start.y + numbers[1] * k / steps) for k in range(steps)]
-        else:
-            start = at
-            for k in range(steps):
-                s = k / steps
-                weights = (3 * s * (1 - s) ** 2, 3 * s * s * (1 - s), s**3)
-                dx, dy = (sum(w * n for w, n in zip(weights, numbers[axis::2], strict=True)) for axis in (0, 1))
-                out.append(Point(start.x + dx, start.y + dy))
-            at = Point(start.x + numbers[4], start.y + numbers[5])
+            continue
+        held = list(zip(numbers[::2], numbers[1::2], strict=True))
+        for k in range(steps):
+            dx, dy = (
+                sum(w * by[axis] for w, by in zip(weights(k / steps, len(held)), held, strict=True)) for axis in (0, 1)
+            )
+            out.append(Point(at.x + dx, at.y + dy))
+        at = Point(at.x + held[-1][0], at.y + held[-1][1])
     return (*out, at)
+
+
+def weights(s: float, degree: int) -> list[float]:
+    """Of the points that hold a bend, so far along it, but for its start."""
+    return [math.comb(degree, k) * s**k * (1 - s) ** (degree - k) for k in range(1, degree + 1)]
 
 
 @cache
@@ -194,9 +197,9 @@ def test_a_walk_passes_every_market_on_its_way() -> None:
 def test_a_carriage_beside_a_letter_leaves_its_figure_free() -> None:
     for market in plan(4, False).markets:
         x, y, width = market.letter(1)
-        at = market.carriage(0, 1, True)
-        assert at.x < x - width / 4
-        assert at.y < y - width / 4
+        left, top, _ = market.carriage(0, 1, True)
+        assert left < x - width / 4
+        assert top < y - width / 4
 
 
 @rings
@@ -210,6 +213,30 @@ def test_on_the_close_everybody_has_his_side(city: Plan) -> None:
         assert math.dist(at, (x, y)) > r + row.piece / 2
 
 
+@pytest.mark.parametrize("city", TOWNS, ids=lambda city: city.name)
+def test_on_a_narrow_screen_a_finger_finds_every_market(city: Plan) -> None:
+    """Two units are a pixel on a screen of 390, whose frame leaves 374."""
+    for one, other in combinations(city.markets, 2):
+        assert math.dist((one.x, one.y), (other.x, other.y)) >= 2 * 44
+    left, top, width, height = city.view
+    for market in city.markets:
+        assert 2 * market.r >= 2 * 27
+        assert left + market.r < market.x < left + width - market.r
+        assert top + market.r < market.y < top + height - market.r
+
+
+@pytest.mark.parametrize("city", [plan(5, False), plan(4, False), town(5), flat()], ids=lambda city: city.name)
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_carriages_beside_a_letter_leave_its_figure_free(city: Plan, count: int) -> None:
+    for market in city.markets:
+        x, y, width = market.letter(count)
+        figure = (x - 0.23 * width, y + 0.08 * width)
+        for number in range(count):
+            left, top, share = market.carriage(number, count, True)
+            half = 0.5 * market.cart * 1.04 * share
+            assert abs(left - figure[0]) > half or abs(top - figure[1]) > 0.9 * half, (number, market)
+
+
 def test_rooms_are_what_the_search_finds() -> None:
     city = plan(5, False)
     sector = city.offsets[2].sectors[box.RESIDENCE]
@@ -221,30 +248,33 @@ def test_rooms_are_what_the_search_finds() -> None:
 # ---- the symbols
 
 
-@cache
-def art() -> str:
-    return board.art()
+parts = pytest.mark.parametrize("part", PARTS)
 
 
-def test_every_symbol_exists_once() -> None:
-    names = Counter(re.findall(r'\bid="([^"]+)"', art()))
+@parts
+def test_every_symbol_exists_once(part: str) -> None:
+    names = Counter(re.findall(r'\bid="([^"]+)"', board.art(part)))
     assert [name for name, count in names.items() if count > 1] == []
     wanted = {f"n-card-{kind}" for kind in range(box.CARDS)} | {f"n-person-{who}" for who in range(box.PERSONS)}
     wanted |= {f"n-{name}" for name in "rat skull coin laurel cube lock letter carriage friend back".split()}
-    wanted |= {f"{part}-{city.name}" for part in ("ground", "city") for city in CITIES}
+    cities = (part, f"{part[0]}t") if part.endswith("e") else (part, f"{part}t", "flat")
+    wanted |= {f"{kind}-{city}" for kind in ("ground", "city") for city in cities}
     assert wanted <= names.keys()
 
 
-def test_whatever_the_drawings_refer_to_exists() -> None:
-    names = set(re.findall(r'\bid="([^"]+)"', art()))
-    meant = set(re.findall(r'href="#([^"]+)"', art())) | set(re.findall(r"url\(#([^)]+)\)", art()))
+@parts
+def test_whatever_the_drawings_refer_to_exists(part: str) -> None:
+    art = board.art(part)
+    names = set(re.findall(r'\bid="([^"]+)"', art))
+    meant = set(re.findall(r'href="#([^"]+)"', art)) | set(re.findall(r"url\(#([^)]+)\)", art))
     assert meant - names == set()
 
 
-def test_the_file_is_sound_and_small() -> None:
-    ElementTree.fromstring(f"<svg>{ground()}</svg>")
-    assert " style=" not in art()
-    assert len(gzip.compress(art().encode(), 9)) < 65_000
+@parts
+def test_the_file_is_sound_and_small(part: str) -> None:
+    ElementTree.fromstring(f"<svg>{ground(part)}</svg>")
+    assert " style=" not in board.art(part)
+    assert len(gzip.compress(board.art(part).encode(), 9)) < 30_000
 
 
 def luminance(ink: str) -> float:

@@ -55,6 +55,8 @@ function settle(focus) {
   for (const el of all) {
     el.setAttribute("role", "button");
     el.setAttribute("tabindex", el === stop ? 0 : -1);
+    const twin = el.dataset.place && $(el.dataset.place)?.getAttribute("aria-label");  // in the other drawing
+    if (twin) el.setAttribute("aria-label", twin);
   }
   if (focus && (!focus.isConnected || (isLaid(focus) && focus.dataset.action === undefined))) focusBoard({ preventScroll: true });
   mark();
