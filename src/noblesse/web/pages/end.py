@@ -158,12 +158,19 @@ def _what(entry: Entry, gain: int, unit: str) -> Markup:
     """What a turn won, whether that was all, and what was done first; ``gain`` is by how much the score rose."""
     first = SENTENCE.match(entry.text)
     done = capital(first[0] if first else entry.text)
-    told = sum(int(count) for count in re.findall(rf"(\d+) {re.escape(unit.removesuffix('s'))}", entry.prize))
-    prize = entry.prize
-    if told and told != gain:
+    return bold(" ".join(filter(None, (adding_up(entry.prize, gain, unit), done))))
+
+
+def adding_up(prize: str, gain: int, unit: str) -> str:
+    """The prize, and what else made the score rise, where its numbers leave something out."""
+    told = sum(int(count) for count in re.findall(rf"(\d+) {re.escape(unit.removesuffix('s'))}", prize))
+    if not prize or gain in (told, sum(map(int, re.findall(r"\d+", prize)))):
+        return prize
+    if not told:
+        more = f"{scored(gain, unit)} in all"
+    else:
         more = f"and {gain - told} more came of it" if told < gain else f"and {told - gain} were lost again"
-        prize = f"{entry.prize.removesuffix('.')}, {more}."
-    return bold(" ".join(filter(None, (prize, done))))
+    return f"{prize.removesuffix('.')}, {more}."
 
 
 def _keep(look: Look) -> str:

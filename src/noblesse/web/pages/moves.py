@@ -8,7 +8,7 @@ from itertools import groupby
 from markupsafe import Markup, escape
 
 from noblesse.core.drawing import Target
-from noblesse.core.phrases import capital, some
+from noblesse.core.phrases import capital
 from noblesse.web.pages.look import Look
 from noblesse.web.pages.pieces import bold
 from noblesse.web.pages.prompt import act_form
@@ -28,9 +28,9 @@ def moves(look: Look) -> Markup:
         rest = [target for target in look.choices if not (target.gain or target.note)]
         inner = act_form(look, "".join(_row(look, target) for target in rows)) if rows else ""
         inner += _rest(look, rest, bool(rows))
-    count = some(len(look.choices), "move")
+    count = len(look.choices)
     return Markup(
-        f'<details class="sheet fold moves" open><summary>You may <span class="small num">{count}</span></summary>'
+        f'<details class="sheet fold moves" open><summary>Your moves <span class="small num">{count}</span></summary>'
         f"<div>{inner}</div></details>"
     )
 
