@@ -7,11 +7,18 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from .at_table import TARGETS, decision, is_over, open_table, play_at_once, wait_for_change, wait_for_turn
+from .at_table import TARGETS, decision, is_over, open_table, play_at_once, until, wait_for_change, wait_for_turn
 from .prepared import Cookie, at_each, prepare
 from .server import Server
 
 BUTTONS = "#prompt button[name=action]"
+CLEAR = """all => {
+  const bar = document.querySelector("#prompt .prompt").getBoundingClientRect().top;
+  const boxes = all.map(el => el.getBoundingClientRect());
+  const isClear = ({ top, height }) => top >= 0 && top + Math.min(height, innerHeight / 3) <= bar + 1;
+  const clear = boxes.filter(isClear).length;
+  return all.every(el => el.closest("#tray")) ? clear === all.length : clear > 0;
+}"""
 Tables = tuple[Server, Cookie]
 
 
@@ -79,9 +86,10 @@ def everything_is_offered(page: Page) -> None:
 
 
 def decide_by_finger(page: Page) -> None:
-    """Tap a place in view, see what it brings, and confirm it; or tap a button."""
+    """Tap a place that no bar covers, see what it brings, and confirm it; or tap a button."""
     before, places = decision(page), page.locator(TARGETS)
     if places.count():
+        until(page, lambda: bool(places.evaluate_all(CLEAR)))
         expect(places.first).to_be_in_viewport()
         brings = page.locator(f"#moves [value='{places.first.get_attribute('data-action')}'] .good").all_inner_texts()
         places.first.tap()
