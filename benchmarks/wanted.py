@@ -40,6 +40,8 @@ class Wanted:
     """Seats at which speed is measured."""
     oware: float
     """Random playouts: so many times the plies per second of oware."""
+    plain: float
+    """And so many times those of the same rules uncompiled."""
     pairs: tuple[Pair, ...]
     screens: tuple[Screen, ...]
 
@@ -57,6 +59,7 @@ def wanted(name: str) -> Wanted:
     return Wanted(
         said.get("seats", game.box.SEATS[-1]),
         said.get("oware", 2.0),
+        said.get("plain", 60),
         tuple(Pair(**{"seats": fewest, "games": GAMES} | pair) for pair in pairs),
         tuple(Screen(**screen) for screen in said.get("screen", [])),
     )
