@@ -12,7 +12,7 @@ from noblesse.core.svg import num
 from .. import box
 from .ring import RIVER, SHORE, City, Point, closed, curve, pair
 from .room import piece
-from .sites import MARKETS, SECTORS, STAGE, STAGE_FROM, STAGE_V, STAGES, sides, sizes
+from .sites import MARKETS, SECTORS, STAGE, STAGE_FROM, STAGE_V, STAGES, sides, sizes, written
 
 
 class Row(NamedTuple):
@@ -36,6 +36,8 @@ class Sector(NamedTuple):
     row: Row
     label: Point | None
     """Middle of its name, in the borough at the bottom, where there is room."""
+    name: tuple[str, ...]
+    """The lines of its name there."""
 
 
 class Market(NamedTuple):
@@ -131,10 +133,10 @@ class Borough:
         return self.place(*(sum(corner[axis] for corner in corners) / len(corners) for axis in (0, 1)))
 
     def _sector(self, sector: int, found: tuple[float, ...]) -> Sector:
-        size, x, y, row_x, row_y, wide, name_x, name_y = found
+        size, x, y, row_x, row_y, wide, name_x, name_y, way = found
         high, outline = piece(self.sizes.scale, self.own), self.blocks[sector]
-        label = Point(name_x, name_y) if name_x else None
-        return Sector(outline, Point(x, y), size, Row(row_x, row_y + high * 0.4, wide, high), label)
+        label, name = (Point(name_x, name_y), written(sector)[round(way) - 1]) if way else (None, ())
+        return Sector(outline, Point(x, y), size, Row(row_x, row_y + high * 0.4, wide, high), label, name)
 
     @cached_property
     def stages(self) -> tuple[Stage, ...]:

@@ -12,7 +12,6 @@ from typing import Final
 
 from noblesse.core.svg import Value, disc, element, num, path, picture, text, use
 
-from .. import box
 from .country import barge, barges, country
 from .houses import blocks, edges, hatches
 from .palette import CARD, FINE, INK, QUAYS, SECTOR, STAGE, STAGE_TEXT, STONE, WALL
@@ -130,7 +129,9 @@ def _pictures(city: Plan) -> str:
                 at, size, inks = sector.label, borough.sizes.names, CARD[kind]
                 halo: dict[str, Value] = {"stroke": inks.fill, "stroke_width": 4, "stroke_linejoin": "round"}
                 look: dict[str, Value] = {"fill": inks.text, "paint_order": "stroke", **halo}
-                out += text(at.x, at.y + 0.3 * size, box.SECTOR_NAMES[kind].capitalize(), size, **look)
+                for line, words in enumerate(sector.name):
+                    low = 0.3 + 0.94 * (line - (len(sector.name) - 1) / 2)
+                    out += text(at.x, at.y + low * size, words, size, **look)
     return out
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from .. import box
 from .ring import City, Point, Sheet, polygon, ring
-from .sites import MARKETS, SECTORS, sides, sizes
+from .sites import MARKETS, SECTORS, sides, sizes, written
 
 PICTURE_W: Final = 0.98
 """Breadth of a picture, as a share of its size; pointed roofs and domes leave its upper corners free."""
@@ -26,6 +26,12 @@ _LETTER: Final = 0.475
 LARGEST: Final = 108.0
 LARGEST_ELSEWHERE: Final = 66.0
 _LEAST: Final = 20.0
+_LEAST_OWN: Final = 50.0
+"""Sizes of pictures that are too small: anywhere, and in the own borough."""
+_TRIES: Final = 500
+"""Places of picture and row that are tried before the picture is made smaller to leave room for a name."""
+_SHARES: Final = (1, 0.82, 0.68, 0.56)
+"""Of the breadth that one would like for a row, where others live."""
 
 
 Disc = tuple[Point, float]
@@ -41,6 +47,8 @@ class Need(NamedTuple):
     name_w: float
     """0 without a name."""
     name_h: float
+    way: int
+    """How the name is written: its number in ``written``, from 1."""
     inset: float
     """How much farther a row keeps from the houses' fronts than a picture does."""
     clear: bool
@@ -54,6 +62,7 @@ class Found(NamedTuple):
     """Its middle."""
     row_w: float
     name: Point | None
+    way: int
 
 
 def inside(at: Point, edge: list[Point]) -> bool:
@@ -117,20 +126,25 @@ def _room(at: Point, edge: list[Point], markets: list[Disc]) -> float:
 
 
 def search(grid: Grid, verge: float, need: Need) -> Found | None:
-    """The largest picture that leaves room for the row, and the best place of both."""
+    """The largest picture that leaves room for the row and the name, and the best place of all three."""
     near, far = grid.counts(verge, need.clear), grid.counts(verge + need.inset, need.clear)
     rows = list(grid.free(need.row_w, need.row_h, far))
+    names = list(grid.free(need.name_w, need.name_h, grid.counts(verge - 1, True))) if need.way else []
     size = need.largest
     while size > _LEAST:
-        best: tuple[float, Point, Point] | None = None
+        tried: list[tuple[float, Point, Point]] = []
         for at in list(grid.free(size * _CORE, size * _CORE, near))[::2]:
             for row in rows:
                 cost = _cost(grid.middle, at, row, size, need)
-                if cost is not None and (best is None or cost < best[0]):
-                    best = (cost, at, row)
-        if best:
-            _, at, row = best
-            return Found(size, at, row, need.row_w, _name(grid, grid.counts(verge - 1, True), at, row, size, need))
+                if cost is not None:
+                    tried.append((cost, at, row))
+        if tried and not need.way:
+            _, at, row = min(tried)
+            return Found(size, at, row, need.row_w, None, 0)
+        tried.sort()
+        for _, at, row in [*tried[:1], *tried[:: max(1, len(tried) // _TRIES)]]:
+            if name := _name(names, at, row, size, need):
+                return Found(size, at, row, need.row_w, name, need.way)
         size *= 0.95
     return None
 
@@ -147,11 +161,9 @@ def _cost(middle: Point, at: Point, row: Point, size: float, need: Need) -> floa
     return abs(row.x - at.x) + abs(row.y - at.y) + turned * size / 100 + math.dist(both, middle) / 2
 
 
-def _name(grid: Grid, near: Sums, at: Point, row: Point, size: float, need: Need) -> Point | None:
+def _name(names: list[Point], at: Point, row: Point, size: float, need: Need) -> Point | None:
     best: tuple[float, Point] | None = None
-    if not need.name_w:
-        return None
-    for name in grid.free(need.name_w, need.name_h, near):
+    for name in names:
         of_picture = abs(name.x - at.x) >= (size * PICTURE_W + need.name_w) / 2 or not (
             -(size * 1.12 + need.name_h) / 2 < name.y - at.y < (size * 0.92 + need.name_h) / 2
         )
@@ -178,21 +190,32 @@ def fitted(city: City, offset: int, sector: int, own: bool) -> Found:
     markets = [(city.place(offset, *uv), r + 3) for uv in MARKETS]
     carriages = [(Point(x - 0.85 * r, y - 0.82 * r), 0.8 * r + 3) for (x, y), _ in markets[1:]]
     grid = Grid(polygon(sides(city, offset, SECTORS[sector])), markets, carriages)
-    name_w = len(box.SECTOR_NAMES[sector]) * _LETTER * size.names + 4 if own else 0.0
+    names = [*_written(sector, size.names), (0.0, 0.0, 0)] if own else [(0.0, 0.0, 0)]
     largest = LARGEST * max(1, size.scale / 1.25) if own else LARGEST_ELSEWHERE
     tried: list[tuple[bool, Found]] = []
-    for share, named, clear in product((1, 0.8) if own else (1, 0.82, 0.68, 0.56), {name_w, 0.0}, (True, False)):
+    for share, (name_w, name_h, way), clear in product((1, 0.8) if own else _SHARES, names, (True, False)):
         width = (2.6 if own else 2.9) * high * share
-        need = Need(width, max(19.0, high), largest, named, 1.06 * size.names, 4 if own else 1, clear)
+        need = Need(width, max(19.0, high), largest, name_w, name_h, way, 4 if own else 1, clear)
         found = search(grid, size.verge, need)
-        if found and (found.name is not None) == (named > 0):
+        if found and found.way == way and (found.size >= _LEAST_OWN or not own):
             tried.append((clear, found))
     if not tried:
         raise ValueError(f"no room in sector {sector} of borough {offset}")
     enough = (0.76 if own else 0.7) * max(found.size for _, found in tried)
-    good = [(clear, found.name is not None, found.row_w, found.size) for clear, found in tried if found.size > enough]
+    good = [
+        (found.way > 0, clear, -found.way, found.row_w, found.size) for clear, found in tried if found.size > enough
+    ]
     best = max(good)
-    return next(f for c, f in tried if (c, f.name is not None, f.row_w, f.size) == best)
+    return next(f for c, f in tried if (f.way > 0, c, -f.way, f.row_w, f.size) == best)
+
+
+def _written(sector: int, size: float) -> list[tuple[float, float, int]]:
+    """Breadth, height and number of the ways to write a sector's name."""
+    ways = written(sector)
+    return [
+        (max(map(len, lines)) * _LETTER * size + 4, (0.12 + 0.94 * len(lines)) * size, way)
+        for way, lines in enumerate(ways, 1)
+    ]
 
 
 def main() -> None:
@@ -204,7 +227,7 @@ def main() -> None:
             for sector in range(box.SECTORS):
                 found = fitted(city, offset, sector, city.own and offset == 0)
                 name = found.name or Point(0, 0)
-                numbers = (found.size, *found.picture, *found.row, found.row_w, *name)
+                numbers = (found.size, *found.picture, *found.row, found.row_w, *name, found.way)
                 said = " ".join(f"{value:.1f}".removesuffix(".0") for value in numbers)
                 print(city.name, offset, sector, said, flush=True)
 

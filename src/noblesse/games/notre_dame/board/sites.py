@@ -67,6 +67,16 @@ def sizes(city: City, offset: int) -> Sizes:
     return Sizes(scale, max(13.5, min(30, 24 * scale)), 1.72 * (half - 1), half + 1, max(17, min(20, 16 * scale)), 17)
 
 
+_SHORT: Final = {box.CLOISTER: "School", box.CARRIAGE_HOUSE: "Carriages"}
+"""What is written where the whole name finds no room."""
+
+
+def written(sector: int) -> list[tuple[str, ...]]:
+    """The ways to write a sector's name, the best first, each as its lines."""
+    name = box.SECTOR_NAMES[sector].capitalize()
+    return [(name,), tuple(name.split()), (_SHORT[sector],)] if sector in _SHORT else [(name,)]
+
+
 def sides(city: City, offset: int, corners: tuple[UV, ...]) -> list[Line]:
     return city.lines(offset, corners)
 

@@ -151,15 +151,22 @@ def test_pictures_and_pieces_are_large_enough_to_be_told_apart() -> None:
 
 def test_a_name_stands_only_in_the_own_borough_and_on_nothing_else() -> None:
     for borough in boroughs():
-        for kind, sector in enumerate(borough.sectors):
+        for sector in borough.sectors:
             if sector.label is None:
                 continue
             assert borough.own
-            wide = 7 * len(box.SECTOR_NAMES[kind])
-            assert all(inside(at, list(traced(sector.outline))) for at in corners(sector.label, wide, 14))
+            wide, high = 7 * max(map(len, sector.name)), 14 * len(sector.name)
+            assert all(inside(at, list(traced(sector.outline))) for at in corners(sector.label, wide, high))
             row = middle(sector.row)
             on_row = abs(sector.label.x - row.x) < (wide + sector.row.width) / 2
-            assert not (on_row and abs(sector.label.y - row.y) < (14 + sector.row.piece) / 2)
+            assert not (on_row and abs(sector.label.y - row.y) < (high + sector.row.piece) / 2)
+
+
+def test_every_sector_of_the_own_borough_has_its_name_or_a_part_of_it() -> None:
+    for borough in boroughs():
+        for kind, sector in enumerate(borough.sectors):
+            said = " ".join(sector.name).lower().removesuffix("s")
+            assert (said in box.SECTOR_NAMES[kind] and said != "") == borough.own
 
 
 def test_the_borough_at_the_bottom_is_the_largest_unless_all_are_equal() -> None:
