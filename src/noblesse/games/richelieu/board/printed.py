@@ -13,6 +13,8 @@ from .palette import BLOOD, CREAM, FACTIONS, GOLD, INK, INK2
 from .plan import BOX_WIDE, DISC, FIELD, ROW, SHEET_HIGH, TAG, field_x, inner
 
 _MOVE: Final = 74
+_SMALL: Final = 12
+"""A rosette below this radius has figures that grow on a narrow board."""
 _BONUS_X: Final = 45
 _BONUS_HIGH: Final = 40
 _BONUS_WIDE: Final = (BOX_WIDE - _BONUS_X - _MOVE - 7 - 10) / 2
@@ -90,7 +92,14 @@ def bonus_icon(x: float, y: float, kind: int, amount: int, size: float, art: str
         drop, high = _FIGURES[kind]
         scale = size / 120
         words = f"+{amount}" if kind == box.INCOME else str(amount)
-        out += text(x, y + drop * scale, words, max(high * scale, 12.5), fill=INK, font_weight="bold")
+        out += text(
+            x,
+            y + drop * scale,
+            words,
+            "var(--bonus,14.3px)" if kind == box.INCOME else high * scale,
+            fill=INK,
+            font_weight="bold",
+        )
     return out
 
 
@@ -102,7 +111,14 @@ def rosette(x: float, y: float, place: int, r: float) -> str:
         points.append(f"{num(x + out * math.cos(angle))} {num(y + out * math.sin(angle))}")
     fill = (GOLD, "#d5dade")[place]
     star = path(f"M{'L'.join(points)}Z", fill=fill, stroke=INK2, stroke_width=1.2)
-    return star + text(x, y + 0.42 * r, "I" * (place + 1), max(1.15 * r, 12), fill=INK, font_weight="bold")
+    return star + text(
+        x,
+        y + 0.42 * r,
+        "I" * (place + 1),
+        "var(--rose,12.5px)" if r < _SMALL else 1.15 * r,
+        fill=INK,
+        font_weight="bold",
+    )
 
 
 def move(x: float, y: float, steps: int, *, gold: bool) -> str:

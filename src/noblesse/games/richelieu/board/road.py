@@ -51,7 +51,7 @@ def _road(
     here = min(max(cardinal - first, 0), count - 1)
     cx = x + unit * (here + 0.5)
     small = count < ROAD_FIELDS
-    east = '"slip east"' if here > count / 2 else "slip"
+    east = '"slip east"' if here > count / 2 and count == ROAD_FIELDS else "slip"
     slow = f" {late[-1]}" if late[-1] else ""
     out = [f"<rect class={east} data-place=road x={at.x} y={at.y} width={at.wide} height={at.high} rx=8 />"]
     out.append(f"<rect class=ahead x={num(x)} y={y} width={num(wide)} height={high} rx=3 />")
@@ -140,7 +140,9 @@ def _markers(
             slow = f' class="{late[seat]}"' if late[seat] else ""
             scale = f"scale({size / whole:.2f})"
             stand = f"translate({num(middle + dx)} {num(y + high / 2 + dy)}){scale}"
-            out.append(f'<use id={name}-{seat}{slow} data-place=road href=#{piece}{seat} transform="{stand}"/>')
+            out.append(
+                f'<use id={name}-{seat}{slow} data-place=screen-{seat} href=#{piece}{seat} transform="{stand}"/>'
+            )
     return "".join(out)
 
 

@@ -43,7 +43,7 @@ def _told(view: View, tale: Tale, when: Beats, *, folded: bool) -> str:
 
     face, now = tale.sheets[tale.winner], _ALL_DONE if tale.ended != NOT_YET else (view.place, view.part - 1)
     out = [_bare(tale)]
-    leaves = f"off {at(LEFT).classes}" if tale.ended != NOT_YET else "stay"
+    leaves = f"goes {at(LEFT).classes}" if tale.ended != NOT_YET else "stay"
     out.append(f'<g class="{leaves}">{_pieces(view, tale, at(TURNED))}</g>')
     bars = tuple((total, total, total) for total in tale.totals)
     factions = tuple(box.FACTION[sheet] for sheet in tale.sheets)
@@ -59,7 +59,7 @@ def _told(view: View, tale: Tale, when: Beats, *, folded: bool) -> str:
     ends = f" ends {at(CLEARED).classes}" if tale.ended != NOT_YET else " runs"
     is_fresh = (tale.fresh or tale.ended == NOT_YET) and not folded
     is_open = is_fresh and view.viewer not in view.awaits and view.turn <= tale.turn + 1
-    state = " fresh" * is_fresh + " open" * is_open
+    state = " fresh" * is_fresh + " whole" * is_open
     return f'<g id=tale-{tale.number} class="tale{ends}{state}">{"".join(out)}</g>'
 
 
