@@ -8,8 +8,10 @@ from typing import Final
 from noblesse.core import TERMINAL, Seat
 
 from . import box, rules
+from .journeys import remember
 from .table import Table
 
+__all__ = ["NOTHING", "Passed", "View", "changed", "on_market", "remember", "view"]
 NOTHING: Final = -1
 Passed = tuple[Seat, tuple[int, ...]]
 """To whom cards went, and their kinds."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup
@@ -12,6 +13,7 @@ from noblesse.core.drawing import Marks
 from noblesse.core.svg import num
 
 from .. import box
+from ..journeys import Journeys
 from ..view import View
 from . import narrow
 from .close import close
@@ -19,7 +21,7 @@ from .marks import alive, marked, markets
 from .pieces import CARRIAGE, LETTERS, scale
 from .quay import quay, track
 from .rows import drawn, ghost
-from .site import Site, sites
+from .site import Site, sites, way
 from .sites import MARKETS
 
 _REMEMBERED = 512
@@ -50,7 +52,7 @@ def in_town(where: Site, view: View, marks: Marks) -> dict[str, str]:
         "own": narrow.letters(where, view),
         **rows,
         "letters": _letters(where, view.message, crowd),
-        "carriages": _carriages(where, view.message, view.carriage),
+        "carriages": _carriages(where, view.message, view.carriage, marks.past or ()),
         "markets": markets(view, marks, where),
         "marks": marked(view, marks, where),
     }
@@ -68,7 +70,7 @@ def _of(where: Site, view: View, marks: Marks) -> dict[str, str]:
         out[f"rows{seat}"] = _rows(view, marks, where, seat)
     there = {
         "letters": _letters(where, view.message, crowd),
-        "carriages": _carriages(where, view.message, view.carriage),
+        "carriages": _carriages(where, view.message, view.carriage, marks.past or ()),
     }
     stops = {"markets": markets(view, marks, where)}
     return out | (there | stops if where.alone else stops | there) | {"marks": marked(view, marks, where)}
@@ -183,7 +185,7 @@ def _letters(where: Site, message: tuple[int, ...], crowd: tuple[int, ...]) -> s
 
 
 @lru_cache(_REMEMBERED)
-def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]) -> str:
+def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...], journeys: Journeys) -> str:
     """The carriages: beside a letter, and beside each other, so that everything stays readable."""
     out = []
     for seat, market in enumerate(carriages):
@@ -194,5 +196,18 @@ def _carriages(where: Site, message: tuple[int, ...], carriages: tuple[int, ...]
         x, y, share = at.carriage(here.index(seat), len(here), letter)
         size = at.cart * 1.04 / CARRIAGE * share
         spot = f"translate({num(x)} {num(y)})scale({size:.2f})"
-        out.append(f'<use {where.named(f"carriage-{seat}")} href=#v{seat} transform="{spot}"/>')
+        came = _came(where, journeys[seat]) if journeys and journeys[seat][1] == market else ""
+        out.append(f'<use {where.named(f"carriage-{seat}")} href=#v{seat} transform="{spot}"{came}/>')
     return "".join(out)
+
+
+@lru_cache(_REMEMBERED)
+def _came(where: Site, journey: tuple[int, int]) -> str:
+    """The streets along which a carriage has come to where it stands now, which is their origin."""
+    start, end = journey
+    through = tuple(map(where.spot, way(where.boroughs, start, end)))
+    if len(through) < 2 or max(through) >= len(where.plan.markets):
+        return ""
+    first, last = where.market(start), where.market(end)
+    streets = "".join(where.plan.streets[street] for street in pairwise(through))
+    return f' data-way="M{round(first.x - last.x)} {round(first.y - last.y)}{streets}"'

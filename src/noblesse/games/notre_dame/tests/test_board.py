@@ -23,6 +23,7 @@ from noblesse.games.notre_dame.tests.drawn import (
     marks,
 )
 from noblesse.games.notre_dame.tests.given import given, hiring
+from noblesse.games.notre_dame.tests.test_plan import traced
 from noblesse.games.notre_dame.tests.words import play
 from noblesse.games.notre_dame.view import view
 from tests.drawn import Elements, places
@@ -172,6 +173,19 @@ def test_carriages_on_one_market_stand_apart() -> None:
             found = [tuple(map(float, at)) for at in re.findall(r"translate\((\S+) (\S+?)\)", text)][:count]
             near = min(math.dist(a, b) for k, a in enumerate(found) for b in found[:k])
             assert near > 14
+
+
+def test_a_carriage_comes_along_the_streets_of_its_last_drive() -> None:
+    ip, on = box.SPOT_NAMES.index("IP"), box.SPOT_NAMES.index("ON")
+    table = given(seats=3, carriage={0: "0 ON", 1: "1 C", 2: "2 C"})
+    centre, there = (box.SPOTS * seat for seat in (1, 2)), (ip, on)
+    past = (there, *((market, market) for market in centre))
+    for name in ("b-carriages", "f-carriages", "c-carriages"):
+        ways = re.findall(r"data-way=\"M(\S+) (\S+?)([lq][^\"]*)\"", layer(table, name, asked=Marks(past=past)))
+        assert len(ways) == 1, name
+        ends = traced("".join((f"M{ways[0][0]} {ways[0][1]}", ways[0][2])))[-1]
+        assert math.dist(ends, (0, 0)) < 2
+    assert "data-way" not in layer(table, "b-carriages")
 
 
 def test_the_rat_has_a_trail_to_where_the_plague_carries_it() -> None:

@@ -7,11 +7,11 @@ import dataclasses
 import pytest
 
 import noblesse
-from noblesse.core import CHANCE, Source, State
+from noblesse.core import CHANCE, Ply, Source, State
 from noblesse.games.notre_dame import box
 from noblesse.games.notre_dame.tests.given import given, hiring
 from noblesse.games.notre_dame.tests.words import play
-from noblesse.games.notre_dame.view import NOTHING, View, changed, view
+from noblesse.games.notre_dame.view import NOTHING, View, changed, remember, view
 
 GAME = noblesse.load("notre_dame")
 SECRET = (
@@ -189,3 +189,14 @@ def test_a_view_has_the_same_shape_in_every_phase() -> None:
         return [len(value) for name, value in fields.items() if isinstance(value, tuple) and name not in free]
 
     assert shape(box.START) == shape(box.DRAFT) == shape(box.PLAY) == shape(box.HIRE)
+
+
+def test_the_last_drive_of_every_carriage_is_remembered_for_everybody() -> None:
+    before = given(seats=3, carriage={0: "0 C", 1: "1 C", 2: "2 C"})
+    after = given(seats=3, carriage={0: "0 ON", 1: "1 C", 2: "2 C"})
+    at = [box.SPOTS * seat for seat in range(3)]
+    stop = before.carriage[0] + box.SPOT_NAMES.index("ON")
+    for viewer in (0, 1, None):
+        kept = remember(None, Ply(before, 0, box.STOP_AT + stop), after, viewer)
+        assert kept == ((at[0], stop), (at[1], at[1]), (at[2], at[2]))
+        assert remember(kept, Ply(after, 0, box.TAKE), after, viewer) == kept

@@ -10,13 +10,13 @@ const isLaid = el => laid.some(ground => ground.contains(el));
 
 function show(regions) {
   if (regions.phase && regions.phase !== $("phase").textContent) return location.reload();
-  const focus = document.activeElement, before = places(), told = gains();
+  const focus = document.activeElement, before = places(), came = journeys(), told = gains();
   if (regions.title) document.title = regions.title;
   for (const [id, html] of Object.entries(regions)) {
     const el = $(id) ?? grown(id);
     if (el) fill(el, parse(html, el));
   }
-  if (!still.matches) glide(before);
+  if (!still.matches) { glide(before); travel(came); }
   settle(focus);
   return told;
 }
@@ -39,6 +39,16 @@ function glide(before) {
     if (!b || Math.hypot(a.x - b.x, a.y - b.y) <= 1) continue;
     const from = { translate: `${a.x - b.x}px ${a.y - b.y}px` };
     el.animate([from, { translate: "0 0" }], { duration: 450, easing: "ease-out" });
+  }
+}
+
+// What has come to its place by a way goes along it: a path that ends there.
+const journeys = () => new Map(onTable("[data-way]").map(el => [el, el.dataset.way]));
+function travel(came) {
+  for (const [el, way] of journeys()) {
+    if (came.get(el) === way) continue;
+    const offsetPath = `path("${way}")`, duration = 150 + 110 * way.match(/[a-z]/g).length, easing = "ease-in-out";
+    el.animate([{ offsetPath, offsetDistance: "0%", offsetRotate: "0deg" }, { offsetPath, offsetDistance: "100%", offsetRotate: "0deg" }], { duration, easing });
   }
 }
 
