@@ -42,6 +42,8 @@ class Marks:
     """The viewer's seat, for ghosts of its pieces."""
     past: Any = None
     """What the game's ``view.remember`` keeps of the past for the viewer."""
+    names: tuple[str, ...] = ()
+    """What the players are called, in seat order, as they wrote it: markup must escape them.  May be empty."""
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,8 @@ class Sight:
         turns = self.past.turns(ply)
         now = self._acted(turns.pop(), viewer) if turns and self._in_progress(turns[-1], table) else ()
         last = self._left(turns[-1], viewer) if turns else ()
-        return Marks(legal, last=last, now=now, seat=viewer, past=self._remembered(viewer, ply))
+        past = self._remembered(viewer, ply)
+        return Marks(legal, last=last, now=now, seat=viewer, past=past, names=tuple(self.players))
 
     def _remembered(self, viewer: Viewer, ply: int) -> Any:
         """What the game keeps of the past for a viewer, from ply to ply; nothing in a game that keeps nothing."""
