@@ -146,3 +146,10 @@ def test_an_empty_box_is_closed_and_at_the_end_the_sheets_won_lie_in_the_middle(
     shown = {name: str(text) for name, text in board.layers(view(last.table, 0), Marks()).items()}
     assert "closed" in shown["b-sheets0"]
     assert "Sheets won" in shown["b-sheets1"]
+
+
+def test_agents_of_an_open_neutral_colour_are_never_shown_as_hidden() -> None:
+    boxes = {1: ("R01: A3 C2", "E1: C1")}
+    for neutrals, faces in (("one", {"u42", "u41"}), ("two", {"o42", "o41"})):
+        text = layers(given(seats=2, boxes=boxes, neutrals=neutrals))["b-spots0"]
+        assert set(re.findall(r"href=#([uo]4\d)", text)) == faces

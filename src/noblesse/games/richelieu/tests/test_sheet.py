@@ -93,3 +93,13 @@ def test_before_the_end_the_sheet_has_the_viewers_own_only() -> None:
     found = sheet(view(given(prestige={0: 4, 1: 9}), 0))
     assert found.totals == (4 + 1 + 8, 0, 0, 0)
     assert found.why == "Money and jewels are hidden until the end."
+
+
+def test_a_match_that_was_brought_to_its_end_says_why() -> None:
+    table = given(bonus=box.OVER)
+    table.turn = 41
+    assert sheet(view(table, None)).length == "11 rounds, 13 intrigues"
+    table.stopped = 1
+    said = sheet(view(table, None))
+    assert said.length == "11 rounds, ended by patience"
+    assert said.why.startswith("Nobody placed an agent for 20 turns, so the boxes were resolved as they stood. ")
