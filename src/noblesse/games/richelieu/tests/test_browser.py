@@ -48,11 +48,11 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 
 def decisions() -> Iterator[tuple[str, Match, Seat]]:
-    """A table at every kind of decision, for two in both modes and for four."""
-    for seats, neutrals in MODES:
+    """A table at every kind of decision, for two in both modes and for four; and tables of their own for fingers."""
+    for (seats, neutrals), word in zip([*MODES, MODES[0]], ["two", "one", "two", "touch"], strict=True):
         kinds = NAMES.values() if seats == box.SEATS[0] else FOUR
         for kind, match, seat in at_each(GAME, seats, kinds, kind_of, neutrals=neutrals):
-            yield f"{kind}{neutrals}{seats}", match, seat
+            yield f"{kind}{word}{seats}", match, seat
 
 
 def kind_of(table: Any) -> str:
@@ -93,7 +93,7 @@ def test_every_decision_is_clicked_on_the_board_or_in_the_prompt(
 @every_kind
 def test_every_decision_is_taken_by_finger(somebody: Somebody, tables: Tables, kind: str) -> None:
     page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
-    sit(page, tables, f"{kind}two", 2)
+    sit(page, tables, f"{kind}touch", 2)
     decide_by_finger(page)
 
 
