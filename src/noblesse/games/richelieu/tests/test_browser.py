@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from noblesse.core import Seat
 from noblesse.core.sets import size
-from noblesse.play import Match
 from tests.browser.clicks import (
     Tables,
     click_through,
@@ -47,7 +46,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
     started.stop()
 
 
-def decisions() -> Iterator[tuple[str, Match, Seat]]:
+def decisions() -> Iterator[tuple[str, Any, Seat]]:
     """A table at every kind of decision, for two in both modes and for four; and tables of their own for fingers."""
     for (seats, neutrals), word in zip([*MODES, MODES[0]], ["two", "one", "two", "touch"], strict=True):
         kinds = NAMES.values() if seats == box.SEATS[0] else FOUR
@@ -60,7 +59,7 @@ def kind_of(table: Any) -> str:
     return NAMES.get(table.phase, "")
 
 
-def resolutions() -> Iterator[tuple[str, Match, Seat]]:
+def resolutions() -> Iterator[tuple[str, Any, Seat]]:
     """A table where a box has just been resolved, for one who waits and must act next."""
     for _, match, seat in at_each(GAME, 2, ["told"], just_resolved):
         yield "told2", match, seat
