@@ -112,3 +112,13 @@ def test_a_seat_that_a_game_speaks_of_is_called_by_its_name(match: Match, monkey
     assert match.prompt(0) == Prompt("Cleo after Ann, {0} {name} and Cleo", "A tile goes to {0} {name}.")
     (entry,) = match.log(None)
     assert (entry.text, entry.prize, entry.then) == ("bowed to {0} {name}.", "Cleo claps.", "Ann sits.")
+
+
+def test_a_choice_that_speaks_of_a_seat_calls_it_by_its_name(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = match.game.actions
+    monkeypatch.setattr(words, "label", lambda t, seat, action: f"to {{2}}, {action}")
+    monkeypatch.setattr(words, "confirm", lambda t, seat, action: "Go to {1}")
+    match.rename(["Ann", "{0}", "Cleo"])
+    assert {target.label[:8] for target in match.choices(0)} == {"to Cleo,"}
+    assert {target.confirm for target in match.choices(0)} == {"Go to {0}"}
+    assert match.named("{1} bows to {2}") == "{0} bows to Cleo"

@@ -57,6 +57,10 @@ class Match(TurnLoop):
         """One entry a turn, oldest first."""
         return list(self._look("log", viewer, ply, lambda number: self._sight.log(viewer, number)))
 
+    def named(self, text: str) -> str:
+        """The same with the names of the players where it speaks of seats: ``{2}``."""
+        return self._sight.named(text)
+
     def marks(self, viewer: Viewer, ply: int | None = None) -> Marks:
         """Where the last turns acted and, now, where the viewer may act."""
 

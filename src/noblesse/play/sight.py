@@ -135,10 +135,10 @@ class Sight:
         return [
             Target(
                 action,
-                words.label(table, seat, action),
-                gain(table, seat, action),
-                words.confirm(table, seat, action),
-                note(table, seat, action),
+                self.named(words.label(table, seat, action)),
+                self.named(gain(table, seat, action)),
+                self.named(words.confirm(table, seat, action)),
+                self.named(note(table, seat, action)),
             )
             for action in legal
         ]

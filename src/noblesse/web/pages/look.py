@@ -121,7 +121,10 @@ class Look:
     def about(self) -> About | None:
         """The note on the place that is asked about."""
         note: About | None = self.game.hints.about(self.view, self.place) if self.place else None
-        return note
+        if note is None:
+            return None
+        named = self.match.named
+        return replace(note, title=named(note.title), text=named(note.text), counts=named(note.counts))
 
     @property
     def turn(self) -> int:
