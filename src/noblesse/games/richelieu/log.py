@@ -28,7 +28,7 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     player: Seat = begun[0].before.player if begun else after.player
     story = Story(player, viewer)
     if before.turn == 0:
-        story.does("was drawn to begin")
+        story.does("became the start player")
     last = before
     for ply in begun:
         last = tell_ply(story, ply)

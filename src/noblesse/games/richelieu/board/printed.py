@@ -96,11 +96,16 @@ def bonus_icon(x: float, y: float, kind: int, amount: int, size: float, art: str
             x,
             y + drop * scale,
             words,
-            "var(--bonus,14.3px)" if kind == box.INCOME else high * scale,
+            "var(--bonus,14.3px)" if kind == box.INCOME else _at_least("bonus", high * scale),
             fill=INK,
             font_weight="bold",
         )
     return out
+
+
+def _at_least(name: str, size: float) -> str:
+    """The size of figures, or what a narrow board asks for by this name if that is more."""
+    return f"max(var(--{name},0px),{num(size)}px)"
 
 
 def rosette(x: float, y: float, place: int, r: float) -> str:
@@ -115,7 +120,7 @@ def rosette(x: float, y: float, place: int, r: float) -> str:
         x,
         y + 0.42 * r,
         "I" * (place + 1),
-        "var(--rose,12.5px)" if r < _SMALL else 1.15 * r,
+        "var(--rose,12.5px)" if r < _SMALL else _at_least("rose", 1.15 * r),
         fill=INK,
         font_weight="bold",
     )

@@ -13,6 +13,7 @@ import pytest
 from noblesse.core import CHANCE, Seat
 from noblesse.core.drawing import Marks, Target
 from noblesse.games.richelieu import board, box
+from noblesse.games.richelieu.board.printed import bonus_icon, rosette
 from noblesse.games.richelieu.tests.drawings import (
     BUSY,
     FRAME,
@@ -152,3 +153,8 @@ def test_the_symbols_are_well_formed_and_named_once() -> None:
 
 def test_the_style_sheet_is_small() -> None:
     assert (Path(board.__file__).parent / "board.css").stat().st_size < 14 * 1024
+
+
+def test_figures_of_a_resolution_are_as_large_as_a_narrow_board_asks_for() -> None:
+    assert 'font-size="max(var(--rose,0px),' in rosette(0, 0, 0, 13)
+    assert 'font-size="max(var(--bonus,0px),' in bonus_icon(0, 0, box.MILITARY, 1, 40)

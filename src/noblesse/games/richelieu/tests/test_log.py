@@ -192,6 +192,6 @@ def test_the_first_turn_begins_with_the_draw() -> None:
     t = new_table(2)
     sheets = [text for pair in ("R01 E1", "R02 E2", "R03 E3") for text in (f"{pair[:3]} comes", f"{pair[4:]} comes")]
     assert told(t, *sheets[:2]) == Told(CHANCE, "laid out 2 sheets.")
-    assert told(t, *sheets, "seat 1 begins") == Told(1, "was drawn to begin.")
-    assert told(t, *sheets, "seat 1 begins", "income").text == "was drawn to begin, then collected 1 L."
+    assert told(t, *sheets, "seat 1 begins") == Told(1, "became the start player.")
+    assert told(t, *sheets, "seat 1 begins", "income").text == "became the start player, then collected 1 L."
     assert actions.tell([], given(player=3), None) == Told(3, "")
