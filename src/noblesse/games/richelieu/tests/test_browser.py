@@ -124,3 +124,10 @@ def test_the_marker_of_a_rival_tells_what_is_behind_its_screen(page: Page, table
     sit(page, tables, "acttwo", 4)
     page.locator("#way-3").click()
     expect(page.locator(".pop")).to_be_visible()
+
+
+def test_the_board_does_not_slide_inside_its_frame(somebody: Somebody, tables: Tables) -> None:
+    """What a narrow screen cuts off below is not brought into sight by who goes along the fields with the keyboard."""
+    page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit(page, tables, "acttwo", 4)
+    assert page.locator(".canvas").evaluate("el => { el.scrollTop = 50; return el.scrollTop; }") == 0
