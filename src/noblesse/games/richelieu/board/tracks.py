@@ -46,18 +46,22 @@ def _stand(squares: tuple[int, ...], first: int, coming: int) -> str:
 
 
 def stacks(view: View) -> str:
-    """How many pairs of sheets are left, and a pip for each intrigue."""
-    return _stacks(view.stack, view.resolved)
+    """How many pairs of sheets are left, and a pip for each intrigue; how soon the match ends if nobody places agents,
+    once half of the patience is gone."""
+    late = 2 * view.quiet >= view.patience and not (view.stopped or view.over)
+    return _stacks(view.stack, view.resolved, view.patience - view.quiet if late else 0)
 
 
 @lru_cache(_REMEMBERED)
-def _stacks(left: int, resolved: int) -> str:
+def _stacks(left: int, resolved: int, ends_in: int) -> str:
     out = ["<use href=#P />"] if left else []
     if left:
         out += [f"<circle class=paper cx={x} cy=44 r=9.5 /><text x={x} y=49>{left}</text>" for x in (36, 77)]
     out.append(f"<text class=words x=92 y=19>{resolved} of {box.STACK} intrigues done</text>")
-    more = f"{left} {'pair' if left == 1 else 'pairs'} to come" if left else "none to come"
-    out.append(f"<text class=aside x=92 y=34>{more}</text>")
+    look, more = "aside", f"{left} {'pair' if left == 1 else 'pairs'} to come" if left else "none to come"
+    if ends_in:
+        look, more = '"aside red"', f"ends in {ends_in} quiet {'turn' if ends_in == 1 else 'turns'}"
+    out.append(f"<text class={look} x=92 y=34>{more}</text>")
     for k in range(box.STACK):
         out.append(f"<circle class={'done' if k < resolved else 'pip'} cx={num(97 + 12.2 * k)} />")
     return "".join(out)

@@ -158,3 +158,12 @@ def test_the_style_sheet_is_small() -> None:
 def test_figures_of_a_resolution_are_as_large_as_a_narrow_board_asks_for() -> None:
     assert 'font-size="max(var(--rose,0px),' in rosette(0, 0, 0, 13)
     assert 'font-size="max(var(--bonus,0px),' in bonus_icon(0, 0, box.MILITARY, 1, 40)
+
+
+def test_the_stacks_warn_when_half_of_the_patience_is_gone() -> None:
+    calm, late, last = (layers(given(quiet=quiet))["b-stacks"] for quiet in (9, 10, 19))
+    assert "to come" in calm
+    assert "quiet" not in calm
+    assert '<text class="aside red"' in late
+    assert "ends in 10 quiet turns<" in late
+    assert "ends in 1 quiet turn<" in last
