@@ -305,5 +305,6 @@ def test_every_symbol_a_board_points_to_is_drawn(name: str) -> None:
     game = noblesse.load(name)
     sprites = [game.folder / "board" / "art.svg", PACKAGE / "web" / "static" / "art.svg"]
     drawn = {element.get("id") for path in sprites for element in ElementTree.parse(path).iter() if element.get("id")}
-    lid = set(re.findall(r'href="#([\w-]+)"', str(game.board.lid())))
-    assert lid <= drawn
+    lid = str(game.board.lid())
+    drawn |= set(re.findall(r' id="([\w-]+)"', lid))
+    assert set(re.findall(r'href="#([\w-]+)"', lid)) <= drawn
