@@ -136,7 +136,7 @@ def _hedges(kinds: dict[int, int]) -> str:
 
 
 def _structure(cell: int, what: int) -> str:
-    return f"<use href=#s{what} {_at(corner(cell))} />"
+    return f"<use href=#S{what} {_at(corner(cell))} />"
 
 
 def _medal(seat: Seat, area: int, kind: int, man: int) -> str:

@@ -38,7 +38,7 @@ def _discount(view: View) -> str:
 
 
 def _house(build: int) -> str:
-    return f'<svg class="house" viewBox="0 0 100 100" aria-hidden="true"><use href="#s{build}"/></svg>'
+    return f'<svg class="house" viewBox="0 0 100 100" aria-hidden="true"><use href="#S{build}"/></svg>'
 
 
 def _coin(price: int, why: str) -> str:

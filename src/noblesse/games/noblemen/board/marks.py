@@ -37,7 +37,7 @@ def held(view: View) -> str:
     if view.phase == box.CELL and view.held != box.NO_KIND:
         return f"<g id=hh><use href=#{look(view.viewer, box.HOME, view.held)} /></g>"
     if view.phase == box.SITE:
-        return f"<g id=hh><use href=#M0 /><use href=#s{min(view.building, box.FOLLY)} /></g>"
+        return f"<g id=hh><use href=#M0 /><use href=#S{min(view.building, box.FOLLY)} /></g>"
     if view.phase == box.SYMBOL:
         return f"<g id=hh><use class=s{view.viewer} href=#n{view.viewer} x=22 y=34 /></g>"
     return "<g id=hh></g>"

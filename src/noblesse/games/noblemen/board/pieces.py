@@ -96,7 +96,7 @@ def _quarter(art: str, turns: int) -> str:
 
 
 def _built(art: str) -> str:
-    out = [_both(art, f"s{k}", name, name) for k, name in enumerate(_STRUCTURES)]
+    out = [_both(art, f"S{k}", name, name) for k, name in enumerate(_STRUCTURES)]
     for k in range(len(_AREAS)):
         out.append(_both(art, f"o{k}", f"medal-{k}", f"medal-{k}"))
         out.append(f'<g id="g{k}"><use href="#h{k}"/><use href="#o{k}"/></g>')

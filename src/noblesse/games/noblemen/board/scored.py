@@ -29,7 +29,7 @@ def _row(view: View, marks: Marks, seat: Seat, number: int) -> str:
     castles = view.earned[seat][box.SOURCES * view.decade + box.OF_CASTLES]
     palaces = view.earned[seat][box.SOURCES * view.decade + box.OF_PALACES]
     parts = "".join(
-        f'<span><svg class="house" viewBox="0 0 100 100" aria-hidden="true"><use href="#s{k}"/></svg>{points}</span>'
+        f'<span><svg class="house" viewBox="0 0 100 100" aria-hidden="true"><use href="#S{k}"/></svg>{points}</span>'
         for k, points in ((box.CASTLE, castles), (box.PALACE, palaces))
         if points
     )

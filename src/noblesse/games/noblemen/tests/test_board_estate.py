@@ -102,7 +102,7 @@ def test_sheep_leave_when_something_is_built() -> None:
 
 def test_structures_stand_on_their_cells_the_nearest_last() -> None:
     text = layers(given(estate="M 0,1 0,-1", built="chapel 0,1, chapel 0,-1"))["b-land0"]
-    assert re.findall(r"href=#s(\d) x=0 y=(-?\d+)", text) == [("2", "-100"), ("0", "0"), ("2", "100")]
+    assert re.findall(r"href=#S(\d) x=0 y=(-?\d+)", text) == [("2", "-100"), ("0", "0"), ("2", "100")]
 
 
 def test_a_man_at_arms_stands_beside_a_pale_medallion_in_the_colours_of_his_house() -> None:
@@ -174,7 +174,7 @@ def test_a_site_shows_the_structure_as_a_ghost_and_pales_the_rest() -> None:
     table = given(estate="M 1,0 2,0 F 3,0")
     rules.apply(table, 0, box.BUILD + box.CHAPEL)
     shown = layers(table, asked=marks(table, 0))
-    assert "#s2" in shown["b-held"]
+    assert "#S2" in shown["b-held"]
     assert "class=veil" in shown["b-marks0"]
     assert shown["b-marks0"].count("href=#B") == 2
 
