@@ -20,9 +20,13 @@ def ann() -> Guest:
     return Guest("ann", "Ann")
 
 
-def lay(game: str = "aristocracy", plies: int = 0, seats: int = 2, waits: bool = False) -> LiveTable:
-    """A table where Ann sits first, after that many plies of random play, at a decision of hers where there is one."""
+def lay(game: str = "aristocracy", plies: int = 0, seats: int | None = None, waits: bool = False) -> LiveTable:
+    """A table where Ann sits first, after that many plies of random play, at a decision of hers where there is one.
+
+    It has the fewest seats of the game, if it is not said how many.
+    """
     known = noblesse.load(game)
+    seats = seats or known.box.SEATS[0]
     others = [SeatHolder("bot", f"Courtier {seat}", "greedy") for seat in range(1, seats)]
     holders = [SeatHolder("person", "Ann", user="ann"), *others]
     table = LiveTable("k7", known, holders, "ann", {}, False, True, 0.0, 0.6)

@@ -30,7 +30,7 @@ def test_the_numbers_of_a_turn_add_up(prize: str, gain: int, unit: str, said: st
 
 @pytest.mark.parametrize("name", noblesse.games.names())
 def test_a_big_turn_is_told_without_a_cut(lay_table: LayTable, name: str) -> None:
-    table = lay_table(name, plies=99_999, seats=2)
+    table = lay_table(name, plies=99_999)
     assert table.match is not None
     html = regions(table, None, whole=True)["score-sheet"]
     told = [re.sub("<.*?>", "", row) for row in re.findall(r"<b class=num>.*?</li>", html)]
