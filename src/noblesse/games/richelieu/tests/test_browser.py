@@ -131,3 +131,14 @@ def test_the_board_does_not_slide_inside_its_frame(somebody: Somebody, tables: T
     page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
     sit(page, tables, "acttwo", 4)
     assert page.locator(".canvas").evaluate("el => { el.scrollTop = 50; return el.scrollTop; }") == 0
+
+
+def test_tabs_of_the_board_that_are_tapped_quickly_do_not_enlarge_it(somebody: Somebody, tables: Tables) -> None:
+    page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
+    sit(page, tables, "acttwo", 4)
+    for tab in (page.locator(".tab.t0"), page.locator(".tab.t1")):
+        at = tab.bounding_box()
+        assert at is not None
+        page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    expect(page.locator("#open-1")).to_be_checked()
+    expect(page.locator("#pane")).to_have_class("pane")

@@ -52,7 +52,8 @@ addEventListener("pointermove", event => {
 
 function lifted(event) {
   if (!fingers.delete(event.pointerId) || event.type === "pointercancel" || dragged || fingers.size) return;
-  const twice = event.timeStamp - tapped < 280 && !nearest(event.clientX, event.clientY);
+  const control = event.target.closest?.("label, input, button, summary, [data-action]");
+  const twice = event.timeStamp - tapped < 280 && !control && !nearest(event.clientX, event.clientY);
   tapped = event.timeStamp;
   if (twice) { dragged = true; zoom(view.k > 1 ? 1 : 2.2, event.clientX, event.clientY, true); }
 }
