@@ -6,7 +6,11 @@ From the declaration come the plain Python table below, its bytes and text, and 
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import islice
+from math import prod
 from typing import Any, ClassVar, Self
 
 from noblesse.core.errors import BadNotation
@@ -144,10 +148,9 @@ class AnyTable(metaclass=TableType):
         """The table with these bytes; raises ValueError when their number is wrong."""
         if len(image) != image_size(cls):
             raise ValueError(f"a table of {image_size(cls)} bytes cannot be read from {len(image)}")
-        table, at = cls._bare(), 0
+        table, parts = cls._bare(), iter(_packing(cls).unpack(image))
         for name, field in cls.IMAGE:
-            value, at = _read(image, at, field, field.shape)
-            setattr(table, name, value)
+            setattr(table, name, _read(parts, field, field.shape))
         return table
 
     def copy(self) -> Self:
@@ -192,10 +195,7 @@ def image_size(cls: type[AnyTable]) -> int:
     """The number of bytes of a table of this class."""
     total = 0
     for _, field in cls.IMAGE:
-        count = 1
-        for n in field.shape:
-            count *= n
-        total += count * field.width * (field.words if field.capacity else 1)
+        total += prod(field.shape) * field.width * (field.words if field.capacity else 1)
     return total
 
 
@@ -217,19 +217,23 @@ def _write(out: bytearray, value: Any, field: Field) -> None:
         out += int(value).to_bytes(field.width, "little", signed=field.signed)
 
 
-def _read(image: bytes, at: int, field: Field, shape: tuple[int, ...]) -> tuple[Any, int]:
-    if shape:
-        if len(shape) == 1 and not field.capacity:
-            count = shape[0]
-            return list(struct.unpack_from(f"<{count}{field.letter}", image, at)), at + count * field.width
-        parts = []
-        for _ in range(shape[0]):
-            part, at = _read(image, at, field, shape[1:])
-            parts.append(part)
-        return parts, at
-    end = at + field.width * (field.words if field.capacity else 1)
-    number = int.from_bytes(image[at:end], "little", signed=field.signed)
-    return (Bits(field.capacity, number) if field.capacity else number), end
+@cache
+def _packing(cls: type[AnyTable]) -> struct.Struct:
+    """How the bytes of a class are packed: every number by itself, every set as one string."""
+    codes = []
+    for _, field in cls.IMAGE:
+        count = prod(field.shape)
+        codes.append(f"{8 * field.words}s" * count if field.capacity else f"{count}{field.letter}")
+    return struct.Struct("<" + "".join(codes))
+
+
+def _read(parts: Iterator[Any], field: Field, shape: tuple[int, ...]) -> Any:
+    if not shape:
+        part = next(parts)
+        return Bits(field.capacity, int.from_bytes(part, "little")) if field.capacity else part
+    if len(shape) == 1 and not field.capacity:
+        return list(islice(parts, shape[0]))
+    return [_read(parts, field, shape[1:]) for _ in range(shape[0])]
 
 
 def _copy(value: Any, depth: int) -> Any:
