@@ -96,14 +96,14 @@ def times(number: int) -> str:
 
 
 def spot(cell: int) -> str:
-    """A cell of an estate, from its first meadow: "north 2, east 1"."""
+    """A cell of an estate, from its first meadow: "north 2 east 1"."""
     up, right = (cell // box.SIDE - box.HOME // box.SIDE, cell % box.SIDE - box.HOME % box.SIDE)
     parts = []
     if up:
         parts.append(f"{'north' if up > 0 else 'south'} {abs(up)}")
     if right:
         parts.append(f"{'east' if right > 0 else 'west'} {abs(right)}")
-    return ", ".join(parts) or "the first meadow"
+    return " ".join(parts) or "the first meadow"
 
 
 def colour(seat: Seat) -> str:

@@ -58,7 +58,7 @@ def test_a_castle_says_what_it_scores_and_what_is_missing() -> None:
     t = given(estate="F 1,0 -1,0 0,1 0,-1 1,1 -1,1 -1,-1", built="chapel 2,0")
     found = note(t, at("cell", 0, "0,0"))
     assert found.title == "Your castle, the first meadow"
-    assert found.text == "It scores once all eight cells round it hold tiles. Missing: south 1, east 1."
+    assert found.text == "It scores once all eight cells round it hold tiles. Missing: south 1 east 1."
     assert found.counts == "3 points once surrounded"
     assert note(t, at("cell", 0, "2,0")).title == "Your chapel, east 2"
     full = given(estate="F -1,0 0,1 0,-1 1,1 -1,1 -1,-1 1,-1", built="palace 0,0, chapel 1,0")

@@ -125,10 +125,10 @@ def test_cells_are_named_from_the_first_meadow() -> None:
     t = play(given(hand="F", estate="M 0,1 -1,0"), "place field")
     names = {text: label(t, text) for text in ("at -1,1", "at 0,2", "at 1,0", "at -1,-1")}
     assert names == {
-        "at -1,1": "north 1, west 1",
+        "at -1,1": "north 1 west 1",
         "at 0,2": "north 2",
         "at 1,0": "east 1",
-        "at -1,-1": "south 1, west 1",
+        "at -1,-1": "south 1 west 1",
     }
 
 
