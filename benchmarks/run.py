@@ -18,15 +18,17 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from benchmarks.pushes import Rendering, measure_pushes
 from benchmarks.wanted import wanted
 from noblesse.arena.speed import ROUNDS, Speed, measure, names_to_measure
 
 HERE: Final = Path(__file__).parent
 PAGE: Final = HERE.parent / "docs" / "benchmarks.md"
-KEPT: Final = HERE / "speed.json"
 
 OWARE: Final = 3.62e6
 """Decisions a second of oware on the machine on which absolute targets were set."""
+PUSH_MS: Final = 5
+"""Milliseconds for a push."""
 ENOUGH_PLAIN: Final = 300_000
 """Plies a second beyond which uncompiled rules need no comparison."""
 
@@ -79,6 +81,12 @@ def rows_of(speed: Speed) -> Iterator[Row]:
     yield _scaled("import and first legal moves", speed.import_ms, 60, "ms", oware)
 
 
+def rows_of_pushes(rendering: Rendering, oware: float | None) -> Iterator[Row]:
+    """How long a late table of one game takes to be rendered."""
+    what = f"{rendering.game}, {rendering.seats} seats: a push of a late table rendered, 19 of 20 within"
+    yield _scaled(f"{what} (median {rendering.median_ms:.1f} ms)", rendering.most_ms, PUSH_MS, "ms", oware, digits=1)
+
+
 def _ratio(what: str, value: float, other: float | None, least: float, named: str) -> Row:
     if other is None:
         return Row(what, f"{value:,.0f}", f"at least {least:g} × {named} (not installed)", None)
@@ -86,14 +94,13 @@ def _ratio(what: str, value: float, other: float | None, least: float, named: st
     return Row(what, text, f"at least {least:g} × {named}", value >= least * other)
 
 
-def _scaled(what: str, value: float, wanted: float, unit: str, oware: float | None) -> Row:
+def _scaled(what: str, value: float, wanted: float, unit: str, oware: float | None, *, digits: int = 0) -> Row:
     """A time, with what it would be on the machine on which its target was set."""
     if oware is None:
-        return Row(what, f"{value:.0f} {unit}", f"at most {wanted:.0f} {unit}", value <= wanted)
+        return Row(what, f"{value:.{digits}f} {unit}", f"at most {wanted:.0f} {unit}", value <= wanted)
     scaled = value * oware / OWARE
-    return Row(
-        what, f"{value:.0f} {unit} (scaled: {scaled:.0f})", f"at most {wanted:.0f} {unit}, scaled", scaled <= wanted
-    )
+    said = f"{value:.{digits}f} {unit} (scaled: {scaled:.{digits}f})"
+    return Row(what, said, f"at most {wanted:.0f} {unit}, scaled", scaled <= wanted)
 
 
 def rows_elsewhere() -> Iterator[Row]:
@@ -108,6 +115,11 @@ def rows_elsewhere() -> Iterator[Row]:
             f"at least {one['wanted']:.0%}",
             one["share"] >= one["wanted"],
         )
+
+
+def _keep(name: str, measured: Sequence[Any]) -> None:
+    text = json.dumps([asdict(one) for one in measured], indent=1)
+    (HERE / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
 def _read(name: str, missing: object) -> Any:
@@ -161,10 +173,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.page_only:
         speeds = [Speed(**kept) for kept in _read("speed", [])]
+        pushes = [Rendering(**kept) for kept in _read("pushes", [])]
     else:
-        speeds = measured(names_to_measure(given.game))
-        KEPT.write_text(json.dumps([asdict(speed) for speed in speeds], indent=1) + "\n", encoding="utf-8")
-    rows = [row for speed in speeds for row in rows_of(speed)] + list(rows_elsewhere())
+        names = names_to_measure(given.game)
+        speeds, pushes = measured(names), [measure_pushes(name) for name in names]
+        _keep("speed", speeds)
+        _keep("pushes", pushes)
+    oware = {speed.game: speed.openspiel_plies_per_s for speed in speeds}
+    rows = [row for speed in speeds for row in rows_of(speed)]
+    rows += [row for rendering in pushes for row in rows_of_pushes(rendering, oware.get(rendering.game))]
+    rows += rows_elsewhere()
     show(rows)
     PAGE.write_text(page(rows), encoding="utf-8")
     return 1 if any(row.ok is False for row in rows) else 0
