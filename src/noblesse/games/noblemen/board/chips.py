@@ -54,8 +54,10 @@ def title(rank: int, standing: int) -> str:
 
 @lru_cache(8)
 def crown(rank: int) -> str:
-    """The coronet of a title."""
-    return "" if rank == box.NO_TITLE else sign(f"coronet-{rank}", box.TITLE_NAMES[rank], "sign crown")
+    """The coronet of a title; room for one while a ball deals them out."""
+    if rank == box.NO_TITLE:
+        return '<svg class="sign crown" aria-hidden="true"></svg>'
+    return sign(f"coronet-{rank}", box.TITLE_NAMES[rank], "sign crown")
 
 
 @lru_cache(2)
