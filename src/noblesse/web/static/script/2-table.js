@@ -147,8 +147,9 @@ function float(told) {
   const risen = new Map();
   for (const el of document.querySelectorAll(".log [data-gain]")) if (!told.has(el.id)) risen.set(el.dataset.gain, el);
   for (const [seat, el] of risen) {
-    const box = $(`panel-${seat}`)?.getBoundingClientRect();
-    if (!box?.height || box.bottom < 0 || box.top > innerHeight) continue;
+    const panel = $(`panel-${seat}`), box = panel?.getBoundingClientRect();
+    // Where the panel is out of sight, or something lies over it, there is nothing to rise from.
+    if (!box?.height || !panel.contains(document.elementFromPoint(box.right - 8, box.top + 8))) continue;
     partsOf(el.querySelector(".won").textContent).forEach((words, at) => raise(words, box.right - 8, box.top - 10 + 30 * at));
   }
 }
