@@ -8,7 +8,7 @@ from noblesse.core import Ply
 
 from . import rules
 from .box import INTRIGUE, KEEP, KEEP_ALL, KEEP_ONE
-from .naming import card, cards
+from .naming import by_kind, card, cards
 from .story import Story
 from .table import Table
 
@@ -40,4 +40,4 @@ def kept(ply: Ply, is_known: bool) -> str:
     if not is_known:
         return f"drew {number} scandal cards and kept one"
     others = [t.drawn[place] for place in range(number) if place != ply.action - KEEP]
-    return f"kept {card(t.drawn[ply.action - KEEP])}, and {cards(others)} went under the stack"
+    return f"kept {card(t.drawn[ply.action - KEEP])}, and {by_kind(others)} went under the stack"

@@ -190,7 +190,7 @@ def tell_trade(story: Story, plies: Plies, tables: Tables) -> None:
     if tables[-1].phase == TRADE:
         story.does(f"began to trade{f' for {wanted}' if is_known else ''}")
     else:
-        story.does(f"traded {tiles(given)} for {wanted}" if is_known else "traded 2 tiles for one")
+        story.repeats(f"traded {tiles(given)} for {wanted}" if is_known else "traded 2 tiles for one")
 
 
 def tell_payment(story: Story, plies: Plies, tables: Tables) -> None:

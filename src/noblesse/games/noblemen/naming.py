@@ -66,13 +66,24 @@ def card(kind: int) -> str:
 
 
 def cards(kinds: Sequence[int]) -> str:
-    """Cards by their names: "Dowry, Dowry and Tribute"."""
+    """Cards by their names, in order: "Dowry, Tribute and Dowry"."""
     return several([card(kind) for kind in kinds])
+
+
+def by_kind(kinds: Sequence[int]) -> str:
+    """The same, each kind once: "2 × Dowry and Tribute"."""
+    numbers = {kind: list(kinds).count(kind) for kind in kinds}
+    return several([f"{number} × {card(kind)}" if number > 1 else card(kind) for kind, number in numbers.items()])
 
 
 def title(rank: int) -> str:
     """A title: "duke"."""
     return box.TITLE_NAMES[rank]
+
+
+def bearer(rank: int) -> str:
+    """Who has a title: "a duke", "an earl"."""
+    return f"{'an' if title(rank)[0] in 'aeiou' else 'a'} {title(rank)}"
 
 
 def money(amount: int) -> str:

@@ -6,7 +6,7 @@ from noblesse.core import Action, Seat
 from noblesse.core.sets import has
 
 from . import rules
-from .box import AREAS, HOUSE, LIFT, MAN, MEN, NO_SEAT, RESERVE, VISIT
+from .box import AREAS, HOUSE, LIFT, MAN, MEN, NO_SEAT, RESERVE, SYMBOL, VISIT
 from .table import Table
 
 
@@ -14,6 +14,8 @@ def no_man(t: Table, seat: Seat, action: Action) -> str:
     """A man that cannot be sent, or a rival to whom he cannot go."""
     if action >= VISIT:
         return no_visit(t, seat, action - VISIT)
+    if t.phase in (HOUSE, SYMBOL):
+        return "It is settled which man-at-arms goes."
     if t.phase != MAN:
         return "A man-at-arms goes out only when a castle was built."
     if action == RESERVE:
@@ -24,6 +26,8 @@ def no_man(t: Table, seat: Seat, action: Action) -> str:
 
 def no_visit(t: Table, seat: Seat, rival: Seat) -> str:
     """A rival to whom nobody goes."""
+    if t.phase == SYMBOL:
+        return "It is settled to whom the man-at-arms goes."
     if t.phase != HOUSE:
         return "First choose a man-at-arms." if t.phase == MAN else "No man-at-arms is on his way."
     if rival == seat:

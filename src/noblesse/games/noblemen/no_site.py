@@ -25,7 +25,7 @@ from .box import (
     STRUCTURE_NAMES,
     STRUCTURES,
 )
-from .naming import BUILD_NAMES, money, structure, title
+from .naming import BUILD_NAMES, bearer, money, structure
 from .table import Table
 
 
@@ -103,7 +103,7 @@ def lacks(t: Table, seat: Seat, folly: int) -> str:
 def too_dear(t: Table, seat: Seat, build: int) -> str:
     """What a structure costs, what the title saves, and what one has."""
     saves = DISCOUNT[t.title[seat]] if t.title[seat] != NO_TITLE else 0
-    less = f" with the {money(saves)} a {title(t.title[seat])} saves" if saves else ""
+    less = f" with the {money(saves)} {bearer(t.title[seat])} saves" if saves else ""
     cost = money(rules.price(t, seat, build))
     return f"{structure(build).capitalize()} costs {cost}{less}, and you have {money(t.money[seat])}."
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from noblesse.core import Seat
 from noblesse.core.phrases import capital
 
-from .naming import name, whose
+from .naming import name, times, whose
 
 
 @dataclass
@@ -21,10 +21,21 @@ class Story:
     """What came when the turn was over."""
     deeds: list[str] = field(default_factory=list)
     """Of the player, not yet a sentence."""
+    run: int = 0
+    """How often in a row the last of them was done."""
 
     def does(self, deed: str) -> None:
         """The player did this: past tense, without subject."""
         self.deeds.append(deed)
+
+    def repeats(self, deed: str) -> None:
+        """The same of a deed that may be done several times in a row: then it is told once."""
+        again = bool(self.deeds) and self.deeds[-1] in (deed, f"{deed}, {times(self.run)}")
+        self.run = self.run + 1 if again else 1
+        if again:
+            self.deeds[-1] = f"{deed}, {times(self.run)}"
+        else:
+            self.does(deed)
 
     def says(self, text: str) -> None:
         """This came of it: a whole sentence."""

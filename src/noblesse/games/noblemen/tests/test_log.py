@@ -94,9 +94,23 @@ def test_trades_are_told_in_kinds_to_who_trades_alone() -> None:
     assert told(t, *words, viewer=0).text == (
         "traded a field and a wood for a fountain, then traded a field and a wood for a meadow."
     )
-    assert told(t, *words, viewer=2).text == "traded 2 tiles for one, then traded 2 tiles for one."
+    assert told(t, *words, viewer=2).text == "traded 2 tiles for one, twice."
     assert told(t, "take fountain", viewer=0).text == "began to trade for a fountain."
     assert told(t, "take fountain").text == "began to trade."
+
+
+def test_trades_in_a_row_that_look_alike_are_told_once() -> None:
+    t = given(hand="FFFFFF", bag="UMM")
+    words = "take meadow", "give field, field", "take meadow", "give field, field", "take fountain", "give field, field"
+    assert told(t, *words, viewer=0).text == "traded 2 fields for a meadow, twice, then traded 2 fields for a fountain."
+    assert told(t, *words).text == "traded 2 tiles for one, 3 times."
+
+
+def test_cards_of_a_kind_are_named_once() -> None:
+    words = "build chapel at 1,0", "tribute comes", "dowry comes", "tribute comes"
+    assert told(given(estate="M 1,0"), *words, "keep second", viewer=0).text == (
+        "built a chapel for £4, then kept Dowry, and 2 × Tribute went under the stack."
+    )
 
 
 def test_cards_tell_what_they_bring() -> None:

@@ -69,6 +69,9 @@ def test_a_structure_must_be_paid() -> None:
     assert refused(given(money=5, title="duke"), "build palace") == (
         "A palace costs £6 with the £3 a duke saves, and you have £5."
     )
+    assert refused(given(money=5, title="earl"), "build palace").startswith(
+        "A palace costs £8 with the £1 an earl saves"
+    )
 
 
 def test_what_is_sold_out_cannot_be_built() -> None:
@@ -182,7 +185,10 @@ def test_a_man_at_arms_goes_to_a_free_area_of_a_rival() -> None:
     assert refused(t, "visit 0").startswith("Men-at-arms never stand on your own estate.")
     assert refused(t, "visit 4").startswith("Nobody sits there.")
     assert refused(t, "stop").startswith("The man-at-arms that was chosen must go.")
+    assert refused(t, "man 2").startswith("It is settled which man-at-arms goes.")
     t = play(t, "visit 1")
+    assert refused(t, "man from home").startswith("It is settled which man-at-arms goes.")
+    assert refused(t, "visit 2").startswith("It is settled to whom the man-at-arms goes.")
     assert refused(t, "at 1,0").startswith("He stands there now: he must go to another area.")
     assert refused(t, "at 2,0").startswith("No farm, forest or garden has its lower left tile there.")
 
