@@ -25,16 +25,22 @@ def _church(view: View, marks: Marks) -> str:
         full = view.church[kind] == box.CHURCH
         name = '<span class="full">full</span>' if full else f"<span>{capital(box.TILE_NAMES[kind])}</span>"
         says = f"{view.church[kind]} of {box.CHURCH} {box.TILE_NAMES[kind]}s given"
-        windows.append(
-            spot(place, marks.legal.get(place), _window(kind, view.church[kind]) + name, marks, "lancet", says)
-        )
+        drawn = _window(kind, view.church[kind]) + ("" if full else _tile(kind)) + name
+        windows.append(spot(place, marks.legal.get(place), drawn, marks, "lancet", says))
     return f'{heading("Church", "1 point a tile")}<div class="windows">{"".join(windows)}</div>'
 
 
 @lru_cache(32)
 def _window(kind: int, given: int) -> str:
     panes = "".join(f'<use href="#{f"j{kind}{k}" if k < given else f"jz{k}"}"/>' for k in range(box.CHURCH))
-    return f'<svg viewBox="{WINDOW}" aria-hidden="true"><use href="#jw"/>{panes}</svg>'
+    wide, high = WINDOW.split()[2:]  # a symbol fills its box, whatever its own corner
+    return f'<svg viewBox="0 0 {wide} {high}" aria-hidden="true"><use href="#jw"/>{panes}</svg>'
+
+
+@lru_cache(box.KINDS)
+def _tile(kind: int) -> str:
+    """The kind without words, where there is no room for them."""
+    return f'<svg class="kind" viewBox="0 0 100 100" aria-hidden="true"><use href="#{"fwum"[kind]}1"/></svg>'
 
 
 def _purses(view: View, marks: Marks) -> str:

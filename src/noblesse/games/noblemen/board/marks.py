@@ -149,8 +149,10 @@ def _news(view: View, marks: Marks, seat: Seat) -> str:
     fresh = [cell for by, cell in cells if by == seat][-view.placed :] if _grows(view, seat) else []
     for by, cell in cells:
         if cell in fresh:
-            number = f"<text x={corner(cell)[0] + 17} y={corner(cell)[1] + 89}>{fresh.index(cell) + 1}</text>"
-            out.append(f"<g class=fresh><use href=#D {_at(corner(cell))} />{number}</g>")
+            x, y = corner(cell)
+            number = f"<g class=grows><use href=#O /><text y=7>{fresh.index(cell) + 1}</text></g>"
+            number = f'<g transform="translate({x + 19} {y + 81})">{number}</g>'
+            out.append(f"<g class=fresh><use href=#D {_at((x, y))} />{number}</g>")
         else:
             out.append(f"<use class=s{by} href=#N {_at(corner(cell))} />")
     laid = {cell for by, cell in cells if by == seat}

@@ -133,7 +133,7 @@ def _marks() -> str:
             f'<g id="B">{hit}<g opacity="var(--can,1)">{site}</g>{ghost}{rings}{ticks}</g>',
             f'<g id="A">{disc.format(50, "hit")}{may}{ghost}{rings_of}'
             '<path d="M24 24 31 31M-24 24-31 31M24-24 31-31M-24-24-31-31" class="tick" opacity="var(--foc,0)"/></g>',
-            f'<g id="D">{solid}<circle cx="17" cy="83" r="12" class="count"/></g>',
+            f'<g id="D">{solid}</g><circle id="O" r="14" class="count"/>',
             f'<g id="N">{news.format("last0")}{news.format("last1")}</g>',
             f'<g id="Q">{disc.format(28, "last0")}{disc.format(28, "last1")}</g>',
             f'<g id="R">{solid}<path d="{_TICKS}" class="tick"/></g>',

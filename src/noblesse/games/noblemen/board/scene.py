@@ -19,4 +19,6 @@ def scene(view: View, marks: Marks, ball: Ball) -> str:
 
 
 def _drawing(look: str, wide: int, high: int, room: str, inner: str) -> str:
-    return f'<svg class="{look}" viewBox="0 0 {wide} {high}" aria-hidden="true"><use href="#{room}"/>{inner}</svg>'
+    """Fits its room: a board that is a little wider than the drawing stretches it."""
+    fits = f'class="{look}" viewBox="0 0 {wide} {high}" preserveAspectRatio="none"'
+    return f'<svg {fits} aria-hidden="true"><use href="#{room}"/>{inner}</svg>'

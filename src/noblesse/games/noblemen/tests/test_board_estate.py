@@ -200,7 +200,7 @@ def test_the_last_turn_leaves_dotted_rings_and_tiles_just_laid_have_numbers() ->
     news = Marks(now=((0, f"cell-0-{cell('2,0')}"),), last=((1, f"cell-1-{box.HOME}"),), seat=0)
     shown = layers(table, asked=news)
     assert "<g class=fresh><use href=#D x=200 y=0 />" in shown["b-marks0"]
-    assert ">1</text>" in shown["b-marks0"]
+    assert "<g class=grows><use href=#O /><text y=7>1</text></g>" in shown["b-marks0"], "larger where cells are small"
     assert "<use class=s1 href=#N x=0 y=0 />" in shown["b-marks1"]
 
 

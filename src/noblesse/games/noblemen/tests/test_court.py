@@ -139,6 +139,12 @@ def test_windows_are_glazed_from_the_foot_and_say_when_they_are_full() -> None:
     assert words(shown).startswith("Church 1 point a tile full Wood Fountain Meadow")
 
 
+def test_a_window_that_is_not_full_shows_its_tile_too_and_stands_whole_in_its_box() -> None:
+    shown = church.draw(seen(given(church="FFFW")), Marks())
+    assert re.findall(r'class="kind"[^>]*><use href="#(\w)1"', shown) == ["w", "u", "m"]
+    assert re.findall(r'<svg viewBox="([^"]*)" aria-hidden="true"><use href="#jw"', shown) == ["0 0 52 99"] * box.KINDS
+
+
 def test_purses_that_are_gone_leave_holes_and_the_first_may_be_bought() -> None:
     t = given(purses={1: 17}, money=5)
     shown = church.draw(seen(t), marks(t, 0))

@@ -61,6 +61,7 @@ def test_while_a_ball_runs_there_are_no_titles() -> None:
     t = given()
     t.title[0] = box.NO_TITLE
     assert titles(facts(view(t, 0), 0))[0] == "no title, prestige 0"
+    assert '<svg class="sign crown" aria-hidden' in facts(view(t, 0), 0), "figures stay in their columns"
     assert strip(view(t, 1))
 
 
