@@ -75,6 +75,7 @@ REASONS: Final = ("ball", "taxes", "lands")
 PLAYED: Final = tuple(name for card, name in enumerate(CARD_NAMES) if 0 < card < INTRIGUE or card > LIAISON)
 """Cards of one's turn."""
 LAST: Final = "last of the match with a liaison"
+LAST_GUEST: Final = "last guest of a ball"
 DEEDS: Final = (
     "choose",
     *("keep one", "keep all"),
@@ -85,6 +86,7 @@ DEEDS: Final = (
     *("pay give", "trade give", *(f"purses for {reason}" for reason in REASONS), "donation donate", "donation stop"),
     *("prayer give", "prayer stop", *(f"return {name}" for name in CARD_NAMES), "return no more"),
     LAST,
+    LAST_GUEST,
 )
 """Whatever anybody may be asked, and every answer that is another thing on the page."""
 MOST_MATCHES: Final = 60
@@ -133,11 +135,21 @@ def found(seats: int) -> Iterator[Situation]:
         if not missing:
             return
         for action in match.state.legal_actions(seat):
-            for name in {deed(match.table(), seat, action), LAST} & missing:
-                if name != LAST or ends_with_a_liaison(match, seat, action):
-                    missing.remove(name)
-                    yield name, match, seat, action
+            for name in missing.intersection(names(match, seat, action)):
+                missing.remove(name)
+                yield name, match, seat, action
     raise AssertionError(f"never seen with {seats} seats: {', '.join(sorted(missing))}")
+
+
+def names(match: Any, seat: Seat, action: Action) -> set[str]:
+    """All that the action is called."""
+    t: Table = match.table()
+    called = {deed(t, seat, action)}
+    if t.phase == RETURNING and t.guests == 1 and action == STOP:
+        called.add(LAST_GUEST)
+    if ends_with_a_liaison(match, seat, action):
+        called.add(LAST)
+    return called
 
 
 def ends_with_a_liaison(match: Any, seat: Seat, action: Action) -> bool:

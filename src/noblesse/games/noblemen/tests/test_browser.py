@@ -17,7 +17,7 @@ from tests.browser.people import PHONE, Somebody
 from tests.browser.prepared import prepare
 from tests.browser.server import Server
 
-from .situations import DEEDS, LAST, PLAYED, found
+from .situations import DEEDS, LAST, LAST_GUEST, PLAYED, found
 
 pytestmark = pytest.mark.browser
 GAME = "noblemen"
@@ -173,3 +173,16 @@ def test_one_may_look_at_the_estate_during_a_ball_and_come_back(page: Page, desk
     expect(page.locator(".night")).to_be_hidden()
     page.get_by_text("To the ball", exact=True).click()
     expect(page.locator(".night")).to_be_visible()
+
+
+def test_titles_are_told_after_a_ball_until_one_has_seen_enough(page: Page, desk: Prepared) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    sit(page, desk.tables, spelt(LAST_GUEST), desk.seats)
+    where(page, desk.actions[LAST_GUEST]).click()
+    if page.locator("#confirm").count():
+        page.locator("#confirm").click()
+    expect(page.locator(".ends .results li")).to_have_count(desk.seats)
+    page.locator(".ends .cover").click()
+    expect(page.locator(".ends .night")).to_be_hidden()
+    page.locator(".ends .come-back").click()
+    expect(page.locator(".ends .night")).to_be_visible()
