@@ -85,7 +85,9 @@ def tell_scoring(story: Story, before: Table, after: Table) -> None:
         for seat in range(after.seats)
     ]
     decade = f"decade {DECADE_NAMES[before.decade]}"
-    each = several([f"{story.name(seat)} {number or 'nothing'}" for seat, number in enumerate(scored)])
+    each = several(
+        [f"{story.name(seat)} {f'+{number}' if number else 'nothing'}" for seat, number in enumerate(scored)]
+    )
     nothing = f"no castle or palace was surrounded, so nothing scored at the end of {decade}"
     story.ends(f"castles and palaces of {decade} scored: {each}" if any(scored) else nothing)
     if after.phase != OVER:

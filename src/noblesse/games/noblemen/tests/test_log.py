@@ -219,7 +219,7 @@ def test_a_scoring_and_a_new_decade() -> None:
     )
     said = lines(t, *words, "keep all", viewer=1)
     assert said == [
-        "Castles and palaces of decade I scored: {0} nothing, you 3 and {2} nothing.",
+        "Castles and palaces of decade I scored: {0} nothing, you +3 and {2} nothing.",
         "The market was filled up, and 2 tiles of the church went into the bag.",
         "You kept Dowry, and Tribute and Whitehall went under the stack.",
         "{2} played Intrigue and kept all 3 cards.",
