@@ -32,9 +32,12 @@ COVERED = """all => all.filter(el => {
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-action]") !== el;
 }).map(el => el.dataset.place ?? el.id)"""
 """Places that something else lies over, or that lie beyond what is shown."""
+OFFERED = ("turn build folly", "house visit", "man moves on", "cell at", "return blackmail")
+"""What lies in one part of a phone's page or another."""
+LOOKED_AT = {*OFFERED, "turn place", LAST_GUEST}
+LOOK = "look"
+"""Tables for tests of their own, where nobody else has acted."""
 PARTS = "#b-tabs label"
-NOT_TWICE = 300
-"""Milliseconds: two taps sooner after each other would zoom."""
 MAY = "#moves [name=action]:not(select), #moves option"
 
 
@@ -53,6 +56,8 @@ def made(folder: Path, seats: int) -> Iterator[Prepared]:
         for name, match, seat, action in found(seats):
             actions[name] = action
             yield f"{spelt(name)}{seats}", match, seat
+            if name in LOOKED_AT:
+                yield f"{spelt(name, LOOK)}{seats}", match, seat
 
     cookie = prepare(folder, laid())
     server = Server(folder)
@@ -61,9 +66,9 @@ def made(folder: Path, seats: int) -> Iterator[Prepared]:
     server.stop()
 
 
-def spelt(name: str) -> str:
+def spelt(name: str, before: str = "") -> str:
     """As it stands in an address."""
-    return name.replace(" ", "")
+    return before + name.replace(" ", "")
 
 
 @pytest.fixture(scope="module")
@@ -136,8 +141,8 @@ def open_the_part_of(page: Page, action: int) -> None:
 
 def test_on_a_phone_everything_is_offered_in_one_part_or_another(somebody: Somebody, hand: Prepared) -> None:
     page = somebody(viewport=PHONE, has_touch=True, is_mobile=True)
-    for name in ("turn build folly", "house visit", "man moves on", "cell at", "return blackmail"):
-        sit(page, hand.tables, spelt(name), hand.seats)
+    for name in OFFERED:
+        sit(page, hand.tables, spelt(name, LOOK), hand.seats)
         wanted = set(page.locator(MAY).evaluate_all("all => all.map(it => it.value)"))
         offered = set(page.locator(BUTTONS).evaluate_all("all => all.map(it => it.value)"))
         for _ in parts_of(page):
@@ -150,7 +155,6 @@ def parts_of(page: Page) -> Iterator[None]:
     """Open each part of the page in its turn; it has none while a ball is on."""
     tabs = page.locator(f"{PARTS}:visible").all()
     for tab in tabs:
-        page.wait_for_timeout(NOT_TWICE)
         tab.tap()
         yield
     if not tabs:
@@ -158,7 +162,7 @@ def parts_of(page: Page) -> Iterator[None]:
 
 
 def test_the_estate_of_a_rival_opens_on_the_vellum(page: Page, desk: Prepared) -> None:
-    sit(page, desk.tables, "turnplace", desk.seats)
+    sit(page, desk.tables, spelt("turn place", LOOK), desk.seats)
     own = page.locator(".plot:visible").get_attribute("class")
     page.locator("#b-rivals .acre").first.click()
     expect(page.locator(".plot:visible")).not_to_have_class(own or "")
@@ -167,7 +171,7 @@ def test_the_estate_of_a_rival_opens_on_the_vellum(page: Page, desk: Prepared) -
 
 
 def test_one_may_look_at_the_estate_during_a_ball_and_come_back(page: Page, desk: Prepared) -> None:
-    sit(page, desk.tables, "returnblackmail", desk.seats)
+    sit(page, desk.tables, spelt("return blackmail", LOOK), desk.seats)
     page.get_by_text("To the estate", exact=True).click()
     expect(page.locator(".plot:visible")).to_have_count(1)
     expect(page.locator(".night")).to_be_hidden()
@@ -177,7 +181,7 @@ def test_one_may_look_at_the_estate_during_a_ball_and_come_back(page: Page, desk
 
 def test_titles_are_told_after_a_ball_until_one_has_seen_enough(page: Page, desk: Prepared) -> None:
     page.emulate_media(reduced_motion="no-preference")
-    sit(page, desk.tables, spelt(LAST_GUEST), desk.seats)
+    sit(page, desk.tables, spelt(LAST_GUEST, LOOK), desk.seats)
     where(page, desk.actions[LAST_GUEST]).click()
     if page.locator("#confirm").count():
         page.locator("#confirm").click()
