@@ -24,7 +24,7 @@ from .box import (
     SELL,
     TO,
 )
-from .naming import box_of, colour, cost, field, fills, money, value
+from .naming import box_of, cost, field, fills, money, value, whose
 from .notation import write
 from .table import Table
 
@@ -36,7 +36,7 @@ def label(t: Table, seat: Seat, action: Action) -> str:
     if action < FROM:
         return f"agent {value(action - PICK)}"
     if action < TO:
-        return f"{colour(t, t.who[action - FROM])}'s agent: {field(t, action - FROM)}"
+        return f"{whose(t, t.who[action - FROM], None)}'s agent: {field(t, action - FROM)}"
     if action < EARN:
         return label_spot(t, action - TO)
     return {

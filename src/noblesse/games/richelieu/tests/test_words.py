@@ -79,7 +79,7 @@ def test_buttons_say_what_is_taken_and_what_is_paid() -> None:
         SELL: "sell a jewel: 5 L",
         BUY: "buy a jewel: 8 L",
         DECLINE: "end turn",
-        FROM + spot(t, "E1 1"): "black's agent: box I, England, field 1",
+        FROM + spot(t, "E1 1"): "{1}'s agent: box I, England, field 1",
     }
     assert {action: actions.label(t, 0, action) for action in says} == says
 
