@@ -48,7 +48,7 @@ def tell(plies: Sequence[Ply], after: Table, viewer: Seat | None) -> Told:
     player: Seat = after.starter if first.turn == 0 else first.player
     story = Story(player, viewer)
     if first.phase == START:
-        story.does("was drawn to begin")
+        story.does("became the start player")
     tell_opening(story, plies[:begun], tables[: begun + 1])
     tell_deeds(story, plies[begun:over], tables[begun : over + 1])
     if over > begun:

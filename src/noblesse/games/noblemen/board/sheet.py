@@ -64,7 +64,7 @@ def _detail(view: View, seat: Seat, source: int) -> str:
     said = [f"{name}{_CLOSE}{points}" for name, points in zip(DECADE_NAMES, by_decade, strict=True) if points]
     cards = view.cards_of[seat]
     liaisons = cards[box.LIAISON] if cards and view.over and source == box.OF_CARDS else 0
-    shown = f" (for {some(liaisons, 'liaison')}{_CLOSE}{box.LIAISON_POINTS * liaisons})" if liaisons else ""
+    shown = f" ({some(liaisons, 'liaison')}:{_CLOSE}{box.LIAISON_POINTS * liaisons})" if liaisons else ""
     return ", ".join(said) + shown
 
 

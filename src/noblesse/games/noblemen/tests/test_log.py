@@ -242,14 +242,14 @@ def test_nothing_scores_without_what_surrounds_it() -> None:
 def test_the_setup_is_told_to_everybody_as_far_as_it_is_theirs() -> None:
     t = play(new_table(3, first_match="no"), "seat 1 begins")
     begun = ["seat 1 begins", *["choose 3"] * 11, "choose 2"]
-    assert told(new_table(3), "seat 1 begins", viewer=0) == Told(1, "was drawn to begin.")
+    assert told(new_table(3), "seat 1 begins", viewer=0) == Told(1, "became the start player.")
     assert told(new_table(3), *begun[:3], viewer=0).text == (
-        "was drawn to begin. You chose 3 fields and 3 woods to begin with."
+        "became the start player. You chose 3 fields and 3 woods to begin with."
     )
-    assert told(new_table(3), *begun[:3], viewer=1).text == "was drawn to begin."
+    assert told(new_table(3), *begun[:3], viewer=1).text == "became the start player."
     said = told(new_table(3), *begun, "wood comes", "dowry comes", "tribute comes", "liaison comes", viewer=1).text
     assert said == (
-        "was drawn to begin. You chose 3 fields, 3 woods, 3 fountains and 3 meadows to begin with. "
+        "became the start player. You chose 3 fields, 3 woods, 3 fountains and 3 meadows to begin with. "
         "Hands were filled up to 12 tiles from the bag. You drew Dowry, Tribute and Liaison."
     )
     assert actions.tell([], t, None) == Told(1, "")
@@ -260,7 +260,7 @@ def test_what_was_kept_at_the_setup_is_told_to_who_kept_it() -> None:
     cards = "dowry comes", "tribute comes", "liaison comes"
     plies = "seat 0 begins", *cards, "keep first", *cards, "keep second", *cards, "keep third", "leisure"
     assert told(t, *plies, viewer=1).text == (
-        "was drawn to begin. Everybody has three tiles of each kind. You kept Tribute, and Dowry and Liaison went "
+        "became the start player. Everybody has three tiles of each kind. You kept Tribute, and Dowry and Liaison went "
         "under the stack. All others kept one of three scandal cards. {0} then enjoyed leisure: 1 point."
     )
     assert "Everybody kept one of three scandal cards." in told(t, *plies).text

@@ -54,7 +54,7 @@ def test_liaisons_are_named_where_the_points_of_cards_stand() -> None:
     t = given(cards="liaison, liaison")
     earned(t, 0, 0, box.OF_CARDS, 2)
     earned(t, 0, 2, box.OF_CARDS, 6)
-    assert line(over(t), "Scandal cards")[0] == (8, "I 2, III 6 (for 2 liaisons 6)")
+    assert line(over(t), "Scandal cards")[0] == (8, "I 2, III 6 (2 liaisons: 6)")
 
 
 def test_money_breaks_a_tie() -> None:
