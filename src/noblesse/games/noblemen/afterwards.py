@@ -92,8 +92,10 @@ def tell_scoring(story: Story, before: Table, after: Table) -> None:
     story.ends(f"castles and palaces of {decade} scored: {each}" if any(scored) else nothing)
     if after.phase != OVER:
         back = sum(before.church)
-        church = f", and {some(back, 'tile')} of the church went into the bag" if back else ""
-        story.ends(f"the market was filled up{church}")
+        done = ["the market was filled up"] if before.market != after.market else []
+        done += [f"{some(back, 'tile')} of the church went into the bag"] if back else []
+        if done:
+            story.ends(", and ".join(done))
 
 
 def sources(decade: int) -> tuple[int, int]:

@@ -210,4 +210,6 @@ def asks_to_act(t: Table, seat: Seat) -> str:
     first = "trade or play" if trades and plays else also
     if t.acted:
         return f"{also.capitalize()}, or end the turn." if also else "End the turn."
+    if t.turn <= t.seats:  # who has not acted yet may not know what all can be clicked
+        return "Choose a tile, a building, or a button."
     return f"Choose your action, or {first} first." if also else "Choose your action."

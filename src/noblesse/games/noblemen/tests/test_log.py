@@ -205,7 +205,7 @@ def test_after_the_second_ball_the_queen_is_locked() -> None:
 
 def test_a_scoring_and_a_new_decade() -> None:
     around = "F 1,0 -1,0 0,1 0,-1 1,1 1,-1 -1,1 -1,-1"
-    t = given(queen=0, space=9, estate={1: around}, church="FW", cards={2: "intrigue"})
+    t = given(queen=0, space=9, estate={1: around}, church="FW", cards={2: "intrigue"}, market={"castle": 1})
     cards = "tribute comes", "dowry comes", "whitehall comes"
     words = (
         "leisure",
@@ -226,6 +226,8 @@ def test_a_scoring_and_a_new_decade() -> None:
         "{0} kept a scandal card.",
     ]
     assert lines(t, *words, viewer=2)[-1] == "You drew Liaison, Liaison and Blackmail."
+    nothing_sold = given(queen=0, space=9, estate={1: around}, church="FW", cards={2: "intrigue"})
+    assert lines(nothing_sold, *words, viewer=2)[1] == "2 tiles of the church went into the bag."
     assert lines(t, *words, viewer=0)[-1] == "{2} drew 3 scandal cards."
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from noblesse.games.noblemen import actions
 from noblesse.games.noblemen.box import OVER
+from noblesse.games.noblemen.table import Table
 from noblesse.games.noblemen.tests.given import given, new_table
 from noblesse.games.noblemen.tests.plies import play
 from noblesse.games.noblemen.tests.sayings import asked, decisions
@@ -24,9 +25,16 @@ def test_tiles_to_begin_with_are_asked_for_kind_by_kind() -> None:
     assert asked(t, 0)[1] == "How many meadows? You have 6 so far."
 
 
+def later(t: Table) -> Table:
+    """After everybody's first turn."""
+    t.turn = t.seats + 1
+    return t
+
+
 def test_a_turn_says_how_far_the_next_ball_is_and_what_may_be_done() -> None:
-    assert asked(given()) == ("Decade I: ball in 4 steps", "Choose your action.")
-    assert asked(given(hand="FF", cards="tribute", queen=0, space=3)) == (
+    assert asked(given()) == ("Decade I: ball in 4 steps", "Choose a tile, a building, or a button.")
+    assert asked(later(given()))[1] == "Choose your action."
+    assert asked(later(given(hand="FF", cards="tribute", queen=0, space=3))) == (
         "Decade I: ball in 1 step, and you have the Queen",
         "Choose your action, or trade or play first.",
     )
