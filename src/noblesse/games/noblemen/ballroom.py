@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from noblesse.core import Ply, Seat
@@ -10,12 +10,9 @@ from noblesse.core.phrases import several
 
 from . import rules
 from .box import (
-    BARON,
     BLACKMAIL,
     BLACKMAIL_PRESTIGE,
     CARD_PRESTIGE,
-    COPIES,
-    FEWEST_SEATS,
     FOR_BALL,
     NO_TITLE,
     NOT_ANNOUNCED,
@@ -25,8 +22,6 @@ from .box import (
     SPENDING,
     STOP,
     TITLE_POINTS,
-    TITLE_PRESTIGE,
-    TITLES,
 )
 from .naming import card, points, purses, title
 from .story import Story
@@ -123,18 +118,19 @@ def returned(guest: Guest, is_known: bool) -> list[str]:
     return parts
 
 
-def titles_of(t: Table, stood: Mapping[Seat, int]) -> dict[Seat, int]:
-    """The titles of those who stand somewhere, if nobody else came."""
-    left = list(COPIES[t.seats - FEWEST_SEATS])
-    titles = {}
-    for seat in sorted(stood, key=lambda seat: (-stood[seat], seat)):
-        rank = next((rank for rank in range(TITLES) if stood[seat] >= TITLE_PRESTIGE[rank] and left[rank] > 0), BARON)
-        left[rank] -= 1
-        titles[seat] = rank
-    return titles
+def landings(t: Table, seat: Seat, most: int) -> Iterator[tuple[int, int]]:
+    """Step and title of the guest that is asked with nothing more, with 1 more, and up to so much more.
 
-
-def title_so_far(t: Table, seat: Seat, step: int) -> int:
-    """The title of the guest that is asked if it stood there, and nobody came after it."""
-    stood = {other: t.stood[other] for other in range(t.seats) if t.stood[other] != NOT_ANNOUNCED}
-    return titles_of(t, stood | {seat: step})[seat]
+    It is the title it would have if nobody came after it.
+    """
+    if t.guests == 0:
+        return
+    after = t.copy()
+    for more in range(most + 1):
+        step = rules.free_step(t, t.prestige + more)
+        for other in range(t.seats):
+            after.title[other] = NO_TITLE
+            after.stood[other] = 0 if t.stood[other] == NOT_ANNOUNCED else t.stood[other]
+        after.stood[seat] = step
+        rules.grant_titles(after)
+        yield step, after.title[seat]

@@ -109,7 +109,8 @@ NO_TITLE: Final = 5
 """While a ball runs."""
 TITLE_PRESTIGE: tuple[int, ...] = tuple(_BOX["titles"]["prestige"])
 TITLE_POINTS: tuple[int, ...] = tuple(_BOX["titles"]["points"])
-DISCOUNT: tuple[int, ...] = tuple(_BOX["titles"]["discount"])
+DISCOUNT: tuple[int, ...] = (*_BOX["titles"]["discount"], 0)
+"""By title, and without one while a ball runs."""
 COPIES: tuple[tuple[int, ...], ...] = tuple(tuple(_BOX["titles"][name]) for name in ("three", "four", "five"))
 """By seats - FEWEST_SEATS: of each title."""
 NOT_ANNOUNCED: Final = 255

@@ -9,7 +9,7 @@ from noblesse.core.phrases import several, some
 from noblesse.core.sets import has
 
 from . import rules
-from .ballroom import title_so_far
+from .ballroom import landings
 from .box import (
     AREAS,
     AT,
@@ -232,8 +232,7 @@ def gain_of_return(t: Table, seat: Seat, action: Action) -> str:
         sum_of = rules.income(t, seat, kind) + action - SPEND
         return money(sum_of) if kind == FIELD else some(sum_of, "tile")
     more = action - SPEND if t.phase == SPENDING else prestige(action - RETURN) if action < STOP else 0
-    step = rules.free_step(t, t.prestige + more)
-    rank = title_so_far(t, seat, step)
+    *_, (step, rank) = landings(t, seat, more)
     worth = f", {points(TITLE_POINTS[rank])}" if TITLE_POINTS[rank] else ""
     return f"step {step}: {title(rank)} so far{worth}"
 

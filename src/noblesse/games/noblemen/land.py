@@ -10,13 +10,12 @@ from .box import (
     AREA_BONUS,
     AREAS,
     BLOCK,
+    BLOCK_SIZE,
     CASTLE,
     CELLS,
     CHAPEL,
-    KINDS,
     PALACE,
     ROUND,
-    SIDE,
     STRUCTURES,
 )
 from .table import Table
@@ -26,15 +25,8 @@ def completed(t: Table, seat: Seat, kind: int, cell: int) -> list[int]:
     """The lower left cells of the areas that a tile of this kind completes there."""
     if kind >= AREAS:
         return []
-    mine = t.tiles[KINDS * seat + kind]
-    corners = [cell - step for step in BLOCK if cell - step >= 0]
-    return [
-        corner
-        for corner in corners
-        if corner % SIDE < SIDE - 1
-        and corner // SIDE < SIDE - 1
-        and all(corner + step == cell or has(mine, corner + step) for step in BLOCK)
-    ]
+    corners = (cell - step for step in BLOCK)
+    return [corner for corner in corners if rules.fellows(t, seat, kind, corner, cell) == BLOCK_SIZE - 1]
 
 
 def brought(t: Table, seat: Seat, cell: int) -> int:

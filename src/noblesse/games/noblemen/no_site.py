@@ -19,7 +19,6 @@ from .box import (
     MARKETS,
     MEADOW,
     NEEDS,
-    NO_TITLE,
     PALACE,
     ROUND,
     STRUCTURE_NAMES,
@@ -102,7 +101,7 @@ def lacks(t: Table, seat: Seat, folly: int) -> str:
 
 def too_dear(t: Table, seat: Seat, build: int) -> str:
     """What a structure costs, what the title saves, and what one has."""
-    saves = DISCOUNT[t.title[seat]] if t.title[seat] != NO_TITLE else 0
+    saves = DISCOUNT[t.title[seat]]
     less = f" with the {money(saves)} {bearer(t.title[seat])} saves" if saves else ""
     cost = money(rules.price(t, seat, build))
     return f"{structure(build).capitalize()} costs {cost}{less}, and you have {money(t.money[seat])}."

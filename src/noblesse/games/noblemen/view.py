@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from noblesse.core import TERMINAL, Bits, Seat
 
 from . import box, rules
+from .ballroom import landings
 from .estates import NOTHING, Areas, Built, Tiles, Worths, areas_of, built_by, tiles_of, worths
+from .land import completed
 from .memory import remember
 from .naming import needs
 from .table import Table
@@ -141,6 +143,10 @@ class View:
     prestige: int
     balls: int
     guests: int
+    landings: tuple[tuple[int, int], ...]
+    """Step and title of the guest that is asked, as the ball stands: with nothing more, with 1 more, and so on."""
+    closing: tuple[tuple[int, tuple[int, ...]], ...]
+    """Cells where the tile that was taken up would complete areas, and their lower left cells."""
     waiting: int
 
 
@@ -155,7 +161,7 @@ def view(t: Table, viewer: Seat | None) -> View:
     cards = tuple(tuple(t.cards[seat]) if sees[seat] else None for seat in seats)
     is_asked = over or viewer == t.asked
     prices = tuple(printed(t, build) for build in range(box.BUILDS))
-    price = tuple(NOTHING if full == NOTHING else pays(t, buyer, full) for full in prices)
+    price = tuple(NOTHING if full == NOTHING else rules.price(t, buyer, build) for build, full in enumerate(prices))
     men, under = range(box.MEN * t.seats), rules.cards_under(t)
     return View(
         seats=t.seats,
@@ -233,19 +239,25 @@ def view(t: Table, viewer: Seat | None) -> View:
         prestige=t.prestige,
         balls=t.balls,
         guests=t.guests,
+        landings=tuple(landings(t, t.asked, t.purses[t.asked] + box.BLACKMAIL_PRESTIGE)),
+        closing=closing(t),
         waiting=t.waiting,
     )
+
+
+def closing(t: Table) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Where the tile that was taken up would complete areas."""
+    if t.phase != box.CELL:
+        return ()
+    room = Bits(box.CELLS)
+    rules.room_of(t, t.player, room)
+    areas = ((cell, tuple(completed(t, t.player, t.held, cell))) for cell in room)
+    return tuple((cell, corners) for cell, corners in areas if corners)
 
 
 def printed(t: Table, build: int) -> int:
     """The price of what is sold next, or NOTHING."""
     return rules.printed_price(t, build) if rules.is_offered(t, build) else NOTHING
-
-
-def pays(t: Table, seat: Seat, full: int) -> int:
-    """A price with the title of a seat; titles that were given back for a ball save nothing."""
-    title = t.title[seat]
-    return full if title == box.NO_TITLE else max(0, full - box.DISCOUNT[title])
 
 
 def why_not(t: Table, seat: Seat, build: int, price: int) -> str:

@@ -24,22 +24,9 @@ class Gain(NamedTuple):
     """The best of these."""
 
 
-def completes(view: View, seat: Seat, kind: int, cell: int) -> tuple[int, ...]:
-    """The areas that a tile of this kind would complete at a cell."""
-    if kind >= box.AREAS:
-        return ()
-    like = {other for other, of in view.tiles[seat] if of == kind} | {cell}
-    corners = [cell - step for step in box.BLOCK]
-    return tuple(
-        area
-        for area in corners
-        if area >= 0 and area % box.SIDE < box.SIDE - 1 and all(area + step in like for step in box.BLOCK)
-    )
-
-
-def brings(view: View, seat: Seat, kind: int, cell: int) -> Gain:
-    """What a tile would bring there beyond the usual."""
-    areas = completes(view, seat, kind, cell)
+def brings(view: View, seat: Seat, cell: int) -> Gain:
+    """What the tile that was taken up would bring there beyond the usual."""
+    kind, areas = view.held, dict(view.closing).get(cell, ())
     more = 1 + box.AREA_BONUS * len(areas) if areas else 0
     closed = [(points, place) for place, points, _, missing in view.scores_now[seat] if missing == (cell,)]
     built = {place: what for place, what, _ in view.built[seat]}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from noblesse.core import Seat
@@ -41,11 +40,6 @@ def _bare(view: View) -> Ball:
     return Ball(view.balls, view.player, view.standing, none, nothing, nothing, nothing, view.stood, none)
 
 
-def announced(ball: Ball) -> dict[Seat, int]:
-    """By seat: the steps of those who stand."""
-    return {seat: step for seat, step in enumerate(ball.stood) if step != box.NOT_ANNOUNCED}
-
-
 def guests(view: View, ball: Ball) -> list[Guest]:
     """All but the one who is being announced, those who stand furthest behind first."""
     out, floor, queue = [], 0, 0
@@ -63,29 +57,6 @@ def guests(view: View, ball: Ball) -> list[Guest]:
 def asked(view: View, ball: Ball) -> Seat:
     """Who is being announced, or NO_SEAT."""
     return box.NO_SEAT if ball.over or view.guests == 0 else view.asked
-
-
-def lands(stood: Mapping[Seat, int], prestige: int) -> int:
-    """The highest free step that is not above the prestige."""
-    taken = set(stood.values()) - {0}
-    return next(step for step in range(prestige, -1, -1) if step not in taken)
-
-
-def titles_of(copies: Sequence[int], stood: Mapping[Seat, int]) -> dict[Seat, int]:
-    """The titles of those who stand somewhere, if nobody else came."""
-    left, titles = list(copies), dict[Seat, int]()
-    for seat in sorted(stood, key=lambda seat: (-stood[seat], seat)):
-        able = (k for k in range(box.TITLES) if stood[seat] >= box.TITLE_PRESTIGE[k] and left[k] > 0)
-        titles[seat] = next(able, box.BARON)
-        left[titles[seat]] -= 1
-    return titles
-
-
-def would_be(view: View, ball: Ball, seat: Seat, more: int = 0) -> tuple[int, int]:
-    """The step and the title of the guest that is asked with so much more, if nobody came after it."""
-    stood = announced(ball)
-    step = lands(stood, view.prestige + more)
-    return step, titles_of(view.copies, stood | {seat: step})[seat]
 
 
 def offers(view: View, marks: Marks) -> list[tuple[str, int]]:

@@ -11,7 +11,7 @@ from ..memory import Ball
 from ..naming import card, points, purses
 from ..view import NOTHING, View
 from .court import called, shape, sign, spot
-from .guests import asked, offers, would_be
+from .guests import asked, offers
 from .titles import brings
 
 
@@ -69,7 +69,7 @@ def _bringing(view: View, marks: Marks, ball: Ball, seat: Seat) -> str:
         return ""
     out = []
     for place, worth in able:
-        step, title = would_be(view, ball, seat, worth)
+        step, title = view.landings[worth]
         kind, _, number = place.partition("-")
         if kind == "spend":
             inner = f"<b>{number}</b><small>{step}{_coronet(title)}</small>"
@@ -111,7 +111,7 @@ def _could(view: View, marks: Marks, ball: Ball, seat: Seat) -> str:
 
 def _lands(view: View, ball: Ball, seat: Seat) -> str:
     """Where the guest would land with what it has brought so far."""
-    step, title = would_be(view, ball, seat)
+    step, title = view.landings[0]
     pushed = f"<p class=pushed>{view.prestige} is taken: down to {step}</p>" if step < view.prestige else ""
     name = f"<b>{step}: {capital(box.TITLE_NAMES[title])}</b>"
     return (

@@ -32,7 +32,7 @@ def _buyer(view: View) -> int:
 def _discount(view: View) -> str:
     """What the title of the viewer saves."""
     title = view.title[_buyer(view)]
-    if title == box.NO_TITLE or not box.DISCOUNT[title]:
+    if not box.DISCOUNT[title]:
         return ""
     return f"{capital(box.TITLE_NAMES[title])}: £{box.DISCOUNT[title]} off"
 

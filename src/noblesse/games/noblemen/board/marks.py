@@ -94,7 +94,7 @@ def _string(land: tuple[int, ...], lacking: tuple[int, ...]) -> str:
 def _cell(view: View, seat: Seat, place: str, cell: int, target: Target) -> str:
     """A cell where the tile in hand may go: a light card, on it what it brings beyond the usual."""
     spot = corner(cell)
-    gain = brings(view, seat, view.held, cell)
+    gain = brings(view, seat, cell)
     ghosts = "".join(f"<use class=ghost href=#g{view.held} {_at(hub(area))} />" for area in gain.areas)
     chips = _chips(view, gain, spot)
     base = "L" if not chips else "K"

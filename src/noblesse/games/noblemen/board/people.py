@@ -16,7 +16,7 @@ from ..memory import Ball
 from ..view import View
 from . import opera, stairs
 from .court import short
-from .guests import WAITS, Guest, announced, asked, guests, lands, offers
+from .guests import WAITS, Guest, asked, guests, offers
 from .stairs import LAST, Foot
 
 
@@ -154,9 +154,10 @@ def _ghosts(view: View, marks: Marks, ball: Ball, room: Room) -> str:
 
 
 def _ghost(view: View, marks: Marks, ball: Ball, worth: int, room: Room) -> str:
-    seat, stood = asked(view, ball), announced(ball)
-    step = lands(stood, view.prestige + worth)
-    foot = room.foot(step, sum(other == 0 for other in stood.values()) if step == 0 else 0)
+    seat = asked(view, ball)
+    step, _ = view.landings[worth]
+    stood = [other for other in ball.stood if other != box.NOT_ANNOUNCED]
+    foot = room.foot(step, stood.count(0) if step == 0 else 0)
     x, y, half = foot.x, foot.y, room.high * 0.3
     top = y - room.high - (26 if room.is_wide else 8)
     beam = f"M{num(x - half)} {num(y)}L{num(x - 9)} {num(top)}H{num(x + 9)}L{num(x + half)} {num(y)}Z"
@@ -165,7 +166,7 @@ def _ghost(view: View, marks: Marks, ball: Ball, worth: int, room: Room) -> str:
         f'<rect class="pad{k}" x="{num(x - 21)}" y="{num(y - 3 - low)}" width="42" height="9" rx="3"/>'
         for k in range(2)
     )
-    lift = 0 if not room.is_wide else _LIFT * _below(step, set(stood.values()))
+    lift = 0 if not room.is_wide else _LIFT * _below(step, set(stood))
     words = _words(view, marks, seat, room)
     tag = _tag(words, seat, x, y - room.tag - low - lift, step if step > LAST else None, "?")
     figure = _figure(seat, foot, room.high, " spook")

@@ -1,9 +1,9 @@
 """The rules of Noblemen, one module a chapter of the README."""
 
-from .ball import copies_left, free_step, standing
+from .ball import copies_left, free_step, grant_titles, standing
 from .building import follies_built, is_offered, may_build, meets_needs, price, printed_price, sites_of
 from .deeds import income
-from .estate import areas_of, count, free_areas, is_occupied, is_surrounded, land_of, men_on, room_of
+from .estate import areas_of, count, fellows, free_areas, is_occupied, is_surrounded, land_of, men_on, room_of
 from .men import is_target
 from .playing import may_play
 from .purse import cards_in_hand, is_locked, purses_left, tiles_in_bag, tiles_in_hand
@@ -25,9 +25,11 @@ __all__ = [
     "count",
     "drawn_cards",
     "draws_for",
+    "fellows",
     "follies_built",
     "free_areas",
     "free_step",
+    "grant_titles",
     "habits",
     "income",
     "is_locked",

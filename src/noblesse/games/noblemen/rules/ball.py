@@ -168,9 +168,15 @@ def best_title(t: Table, step: int) -> int:
     return BARON
 
 
-def give_titles(t: Table) -> None:
-    """6.3 and 6.4 From the highest guest down, each takes the best title, and the points for it."""
+def grant_titles(t: Table) -> None:
+    """6.3 From the highest guest down, each takes the best title."""
     for _guest in range(t.seats):
         seat = highest_guest(t)
         t.title[seat] = best_title(t, t.stood[seat])
+
+
+def give_titles(t: Table) -> None:
+    """6.3 and 6.4 Titles are taken, and points for them."""
+    grant_titles(t)
+    for seat in range(t.seats):
         earn(t, seat, OF_TITLES, TITLE_POINTS[t.title[seat]])

@@ -54,21 +54,25 @@ def lay(t: Table, seat: Seat, kind: int, cell: int) -> int:
     completed = 0
     for step in range(BLOCK_SIZE):
         corner = cell - BLOCK[step]
-        if corner >= 0 and is_area(t, seat, kind, corner):
+        if fellows(t, seat, kind, corner, cell) == BLOCK_SIZE - 1:
             add(t.areas[AREAS * seat + kind], corner)
             completed += 1
     return completed
 
 
-def is_area(t: Table, seat: Seat, kind: int, corner: int) -> bool:
-    """3.2 Two by two tiles of the same kind, of which this is the lower left."""
-    if corner % SIDE == SIDE - 1 or corner // SIDE == SIDE - 1:
-        return False
+def fellows(t: Table, seat: Seat, kind: int, corner: int, cell: int) -> int:
+    """3.2 How many of the two by two from this lower left hold the kind, the cell itself aside.
+
+    If three do, they make an area with the cell.
+    """
+    if corner < 0 or corner % SIDE == SIDE - 1 or corner // SIDE == SIDE - 1:
+        return 0
     tiles = t.tiles[KINDS * seat + kind]
+    held = 0
     for step in range(BLOCK_SIZE):
-        if not has(tiles, corner + BLOCK[step]):
-            return False
-    return True
+        if corner + BLOCK[step] != cell and has(tiles, corner + BLOCK[step]):
+            held += 1
+    return held
 
 
 def areas_of(t: Table, seat: Seat, kind: int) -> int:

@@ -30,14 +30,13 @@ from ..box import (
     PALACE_PRESTIGE,
     PURSE_PRICE,
     ROUND,
-    SIDE,
     STRUCTURES,
     WOOD,
 )
 from ..table import Table
 from .building import follies_built, may_build, price, sites_of
 from .deeds import income
-from .estate import neighbours, room_of
+from .estate import fellows, neighbours, room_of
 from .men import targets
 from .prospects import (
     A_COIN,
@@ -66,18 +65,6 @@ A_BLOCK_ALMOST: Final = 45
 A_MEADOW: Final = 55
 
 
-def corners(t: Table, seat: Seat, kind: int, corner: int, cell: int) -> int:
-    """9.1 How many of the two by two from this corner hold the kind, the cell itself aside."""
-    if corner < 0 or corner % SIDE == SIDE - 1 or corner // SIDE == SIDE - 1:
-        return 0
-    tiles = t.tiles[KINDS * seat + kind]
-    held = 0
-    for step in range(BLOCK_SIZE):
-        if corner + BLOCK[step] != cell and has(tiles, corner + BLOCK[step]):
-            held += 1
-    return held
-
-
 def tile_gain(t: Table, seat: Seat, kind: int, cell: int) -> int:
     """9.1 What a tile of the kind brings on this cell."""
     gain = surrounds(t, seat, cell) - tile(t)
@@ -85,7 +72,7 @@ def tile_gain(t: Table, seat: Seat, kind: int, cell: int) -> int:
         return gain + A_MEADOW * use(t) // SURE
     units = 1
     for step in range(BLOCK_SIZE):
-        held = corners(t, seat, kind, cell - BLOCK[step], cell)
+        held = fellows(t, seat, kind, cell - BLOCK[step], cell)
         if held == BLOCK_SIZE - 1:
             units += AREA_BONUS
         elif held == BLOCK_SIZE - 2:

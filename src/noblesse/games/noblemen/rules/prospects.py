@@ -180,7 +180,7 @@ def glory(t: Table, seat: Seat) -> int:
     points = POINT * title_points(t, seat)
     now = points if t.guests > 0 else 0
     hope = 40 * points // SURE + A_PRESTIGE * min(16, step_of(t, seat))
-    saves = DISCOUNT[t.title[seat]] * A_COIN if t.guests == 0 else 0
+    saves = DISCOUNT[t.title[seat]] * A_COIN
     return now + balls_left(t) * hope * 70 // SURE + saves
 
 

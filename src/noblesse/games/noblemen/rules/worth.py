@@ -41,7 +41,7 @@ from ..box import (
     TURN,
 )
 from ..table import Table
-from .estate import count, room_of
+from .estate import count, fellows, room_of
 from .gains import (
     A_MAN,
     action_gain,
@@ -49,7 +49,6 @@ from .gains import (
     best_site,
     build_gain,
     collection_gain,
-    corners,
     donation_gain,
     expansion_gain,
     tile_gain,
@@ -144,7 +143,7 @@ def misses_one(t: Table, seat: Seat, kind: int) -> bool:
 def completes(t: Table, seat: Seat, kind: int, cell: int) -> bool:
     """9.2 Would a tile of the kind there complete an area?"""
     for step in range(BLOCK_SIZE):
-        if corners(t, seat, kind, cell - BLOCK[step], cell) == BLOCK_SIZE - 1:
+        if fellows(t, seat, kind, cell - BLOCK[step], cell) == BLOCK_SIZE - 1:
             return True
     return False
 

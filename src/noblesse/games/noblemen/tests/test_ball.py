@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.games.noblemen import rules
@@ -22,14 +24,14 @@ GARDEN = "U 1,0 2,0 1,1 2,1 3,0"
 """Five fountains with a garden."""
 
 
-def ball(*prestige: int, **said: object) -> Table:
+def ball(*prestige: int, **said: Any) -> Table:
     """Guests whose estates are worth so much; seat 0 has the Queen and has ended its turn before the first ball."""
     estate = {seat: fountains(number) for seat, number in enumerate(prestige)}
-    usual: dict[str, object] = {"seats": len(prestige), "estate": estate, "queen": 0, "space": 3}
-    return ended(given(**(usual | said)))  # type: ignore[arg-type]
+    usual: dict[str, Any] = {"seats": len(prestige), "estate": estate, "queen": 0, "space": 3}
+    return ended(given(**(usual | said)))
 
 
-def printed(**said: object) -> Table:
+def printed(**said: Any) -> Table:
     """The printed example: Karsten 10, Britta 9, Paul 1, and Frank is asked with 9."""
     estate = {0: fountains(10), 1: fountains(9), 2: fountains(1), 3: GARDEN}
     return ball(0, 0, 0, 0, estate=estate, built={3: "palace 0,0"}, **said)

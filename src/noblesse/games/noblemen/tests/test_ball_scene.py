@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -15,10 +16,7 @@ from noblesse.games.noblemen.board.guests import (
     asked,
     ball_of,
     guests,
-    lands,
     offers,
-    titles_of,
-    would_be,
 )
 from noblesse.games.noblemen.board.people import HALL, HOUSE
 from noblesse.games.noblemen.memory import Memory, remember
@@ -44,9 +42,9 @@ def at_ball(t: Table, *texts: str, viewer: Seat | None = 0) -> tuple[View, Marks
     return view(t, viewer), Marks(legal=legal, seat=viewer, past=memory)
 
 
-def invited(**what: object) -> Table:
+def invited(**what: Any) -> Table:
     """The turn that is going on ends with a ball."""
-    return given(queen=0, space=3, estate=FOUR, **what)  # type: ignore[arg-type]
+    return given(queen=0, space=3, estate=FOUR, **what)
 
 
 def drawn(t: Table, *texts: str, viewer: Seat | None = 0) -> str:
@@ -59,27 +57,44 @@ def drawn(t: Table, *texts: str, viewer: Seat | None = 0) -> str:
 # ---- where one lands
 
 
+def stands(stood: dict[Seat, int], seats: int = 3) -> Table:
+    """A ball at which these stand, and seat 0 is asked."""
+    t = given(seats=seats)
+    for seat in range(seats):
+        t.title[seat], t.stood[seat] = box.NO_TITLE, stood.get(seat, box.NOT_ANNOUNCED)
+    t.guests, t.asked = seats - len(stood), 0
+    return t
+
+
 @pytest.mark.parametrize(
     ("stood", "prestige", "step"), [({}, 5, 5), ({1: 5}, 5, 4), ({1: 5, 2: 4}, 5, 3), ({1: 0}, 0, 0)]
 )
 def test_one_lands_on_the_next_free_step_below(stood: dict[Seat, int], prestige: int, step: int) -> None:
-    assert lands(stood, prestige) == step
+    t = stands(stood)
+    t.prestige = prestige
+    assert view(t, 0).landings[0][0] == step
 
 
 def test_titles_go_from_the_highest_down_while_there_are_some() -> None:
-    copies = box.COPIES[0]
-    assert titles_of(copies, {0: 12, 1: 11, 2: 1}) == {0: 1, 1: 2, 2: box.BARON}
-    assert titles_of(copies, {0: 0, 1: 0}) == {0: box.BARON, 1: box.BARON}
+    t = stands({1: 12, 2: 1})
+    t.prestige = 11
+    assert view(t, 0).landings[:2] == ((11, 2), (11, 2))
+    t.prestige = 13
+    assert view(t, 0).landings[0] == (13, 1)
+    t = stands({1: 0})
+    t.prestige = 0
+    assert view(t, 0).landings[0] == (0, box.BARON)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_titles_as_they_stand_are_those_of_the_rules_when_everybody_stands(seed: int) -> None:
-    t = given(seats=5)
-    for seat in range(5):
-        t.title[seat], t.stood[seat] = box.NO_TITLE, (seed * 7 + seat * 5 + seat * seat) % 16
-    steps = {seat: t.stood[seat] for seat in range(5)}
+    steps = {seat: (seed * 7 + seat * 5 + seat * seat) % 16 for seat in range(1, 5)}
+    t = stands(steps, 5)
+    t.prestige = (seed * 7) % 16
+    step, title = view(t, 0).landings[0]
+    t.stood[0] = step
     rules.ball.give_titles(t)
-    assert titles_of(box.COPIES[2], steps) == {seat: t.title[seat] for seat in range(5)}
+    assert title == t.title[0]
 
 
 # ---- while it runs
@@ -106,7 +121,7 @@ def test_purses_have_the_step_and_the_title_they_lead_to() -> None:
     memory = ball_of(seen, asked_)
     assert memory is not None
     assert offers(seen, asked_) == [("spend-0", 0), ("spend-1", 1), ("spend-2", 2)]
-    assert [would_be(seen, memory, 1, more) for more in range(3)] == [(1, box.BARON), (2, 3), (3, 3)]
+    assert list(seen.landings[:3]) == [(1, box.BARON), (2, 3), (3, 3)]
     text = ball.draw(seen, asked_)
     assert sorted(places(text)) == ["spend-0", "spend-1", "spend-2"]
     assert [f'class="gh g{more}"' in text for more in range(4)] == [True, True, True, False]

@@ -8,14 +8,15 @@ import pytest
 
 from noblesse.core.drawing import Marks
 from noblesse.games.noblemen import box, rules
-from noblesse.games.noblemen.board.brings import brings, completes, spoils
+from noblesse.games.noblemen.board.brings import brings, spoils
 from noblesse.games.noblemen.board.estate import outline, small
 from noblesse.games.noblemen.board.plan import CELL, corner, free_corners, hub, size, window
 from noblesse.games.noblemen.board.vellum import DENSE
 from noblesse.games.noblemen.board.wild import wild
+from noblesse.games.noblemen.table import Table
 from noblesse.games.noblemen.tests.drawings import BUSY, drawn, layers, marks
 from noblesse.games.noblemen.tests.given import cell, given
-from noblesse.games.noblemen.view import view
+from noblesse.games.noblemen.view import View, view
 
 
 def tiles(text: str) -> dict[int, str]:
@@ -135,13 +136,19 @@ def test_string_runs_once_between_two_cells_and_not_along_the_wall() -> None:
 # ---- what a tile brings
 
 
+def taken_up(t: Table, kind: int) -> View:
+    """What seat 0 sees with a tile of this kind in hand."""
+    rules.apply(t, 0, box.PLACE + kind)
+    return view(t, 0)
+
+
 def test_a_tile_is_told_to_complete_an_area_and_to_surround_a_castle() -> None:
     around = "W 1,0 1,1 0,1 F -1,0 -1,1 0,-1 -1,-1"
-    shown = view(given(estate=around), 0)
-    gain = brings(shown, 0, box.WOOD, cell("1,-1"))
+    gain = brings(taken_up(given(estate=around, hand="WM"), box.WOOD), 0, cell("1,-1"))
     assert (gain.points, gain.structure, gain.areas) == (3, box.CASTLE, ())
-    assert completes(view(given(estate="W 1,0 1,1 2,1"), 0), 0, box.WOOD, cell("2,0")) == (cell("1,0"),)
-    assert completes(shown, 0, box.MEADOW, cell("2,0")) == ()
+    forest = taken_up(given(estate="W 1,0 1,1 2,1", hand="WM"), box.WOOD)
+    assert brings(forest, 0, cell("2,0")).areas == (cell("1,0"),)
+    assert brings(taken_up(given(estate=around, hand="WM"), box.MEADOW), 0, cell("2,0")).areas == ()
 
 
 @pytest.mark.parametrize(

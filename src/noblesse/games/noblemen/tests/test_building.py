@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.core.sets import has
@@ -13,9 +15,9 @@ from noblesse.games.noblemen.tests.plies import ended, legal, play, spots
 ONE_OF_EACH = "W 1,1 2,1 1,2 2,2 F -1,1 -2,1 -1,2 -2,2 U 0,-1 1,-1 0,-2 1,-2 M 1,0"
 
 
-def builds(**said: object) -> set[str]:
+def builds(**said: Any) -> set[str]:
     """What seat 0 may build."""
-    return {text for text in legal(given(**said)) if text.startswith("build")}  # type: ignore[arg-type]
+    return {text for text in legal(given(**said)) if text.startswith("build")}
 
 
 def test_4_2_with_five_players_the_cheapest_castle_costs_3_chapel_2_and_palace_7() -> None:

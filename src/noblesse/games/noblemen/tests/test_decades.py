@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.core import TERMINAL
@@ -48,9 +50,9 @@ def quiet(t: Table) -> Table:
     return t
 
 
-def decade_over(**said: object) -> Table:
+def decade_over(**said: Any) -> Table:
     """Seat 0 has the Queen and has ended its turn on the locked space."""
-    return ended(given(**({"queen": 0, "space": 9} | said)))  # type: ignore[arg-type]
+    return ended(given(**({"queen": 0, "space": 9} | said)))
 
 
 def kept(t: Table) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.core import Seat
@@ -15,9 +17,9 @@ SITE = "F 1,0 M 2,0"
 FARM, FOREST, GARDEN = (f"{kind} 1,0 2,0 1,1 2,1" for kind in "FWU")
 
 
-def built(rival: str = "", other: str = "", men: dict[Seat, str] | None = None, **said: object) -> Table:
+def built(rival: str = "", other: str = "", men: dict[Seat, str] | None = None, **said: Any) -> Table:
     """Seat 0 has just built a castle; seat 1 and perhaps 2 have areas."""
-    t = given(estate={0: SITE, 1: rival, 2: other}, men=men, hand={0: "MM"} | dict(said.pop("hands", {})), **said)  # type: ignore[call-overload,arg-type]
+    t = given(estate={0: SITE, 1: rival, 2: other}, men=men, hand={0: "MM"} | dict(said.pop("hands", {})), **said)
     return play(t, "build castle", "at 2,0")
 
 

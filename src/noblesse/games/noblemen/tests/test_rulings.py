@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.core import NOBODY, Source
@@ -74,10 +76,10 @@ def test_ruling_14_after_an_intrigue_for_a_chapel_no_card_follows() -> None:
 
 @pytest.mark.parametrize("keeper", [1, 0])
 def test_ruling_15_what_would_take_the_queen_may_be_done_while_she_is_locked_or_with_one(keeper: int) -> None:
-    said = {"queen": keeper, "space": 9, "hand": "UFF"}
-    assert play(given(cards="whitehall", **said), "play whitehall").queen == keeper  # type: ignore[arg-type]
-    assert play(given(**said), "build palace", "at 0,0").queen == keeper  # type: ignore[arg-type]
-    t = given(estate="U 1,0 2,0 1,1", **said)  # type: ignore[arg-type]
+    said: dict[str, Any] = {"queen": keeper, "space": 9, "hand": "UFF"}
+    assert play(given(cards="whitehall", **said), "play whitehall").queen == keeper
+    assert play(given(**said), "build palace", "at 0,0").queen == keeper
+    t = given(estate="U 1,0 2,0 1,1", **said)
     assert play(t, "place fountain at 2,1").queen == keeper
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from noblesse.games.noblemen import rules
@@ -126,9 +128,9 @@ def test_5_4_the_vicar_is_content_with_less() -> None:
     assert (t.phase, t.points[0]) == (TURN, 2)
 
 
-def chapel(**said: object) -> Table:
+def chapel(**said: Any) -> Table:
     """Seat 0 has just built a chapel and looks at three cards."""
-    t = play(given(**({"estate": "M 1,0"} | said)), "build chapel", "at 1,0")  # type: ignore[arg-type]
+    t = play(given(**({"estate": "M 1,0"} | said)), "build chapel", "at 1,0")
     return play(t, "dowry comes", "tribute comes", "liaison comes")
 
 
