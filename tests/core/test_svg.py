@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from noblesse.core.svg import element, mix, num, path, plate, text, thin
+from noblesse.core.drawing import Target
+from noblesse.core.svg import alive, element, mix, num, path, plate, text, thin
 
 
 @pytest.mark.parametrize(
@@ -38,3 +39,13 @@ def test_quotes_that_are_not_needed_are_left_out() -> None:
 def test_colours_are_mixed_by_shares() -> None:
     assert mix("#ffffff", "#000000", 0.5) == "#808080"
     assert mix("#102030", "#ffffff", 1.0) == "#102030"
+
+
+def test_a_place_where_one_may_act_says_what_and_what_it_brings() -> None:
+    target = Target(7, 'the "Crown"', "3 points", "Take it & go", "costs £2")
+    assert alive(target) == (
+        ' data-action=7 data-confirm="Take it &amp; go" aria-label="the &quot;Crown&quot;, 3 points, costs £2"'
+    )
+    assert alive(target, spoken=False) == ' data-action=7 data-confirm="Take it &amp; go"'
+    assert alive(Target(7, "Ann's")) == ' data-action=7 aria-label="Ann\'s"'
+    assert alive(None) == ""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from html import escape
+
+from noblesse.core.drawing import Target
 
 Value = str | float
 
@@ -72,3 +75,18 @@ def mix(a: str, b: str, share: float) -> str:
 def thin(text: str) -> str:
     """The same elements without the quotes HTML can do without: what is pushed often is kept short."""
     return re.sub(r'="([^\s"\'=<>`&]+)"(/?)', lambda found: f"={found[1]}{' /' if found[2] else ''}", text)
+
+
+def alive(target: Target | None, *, spoken: bool = True) -> str:
+    """The attributes of a place where one may act, nothing elsewhere; without its words where it is drawn twice."""
+    if target is None:
+        return ""
+    confirm = f' data-confirm="{quoted(target.confirm)}"' if target.confirm else ""
+    words = quoted(", ".join(filter(None, (target.label, target.gain, target.note))))
+    said = f' aria-label="{words}"' if spoken else ""
+    return f" data-action={target.action}{confirm}{said}"
+
+
+def quoted(words: str) -> str:
+    """Safe between double quotes; apostrophes are, and stay as they are."""
+    return escape(words, quote=False).replace('"', "&quot;")

@@ -193,10 +193,7 @@ class AnyTable(metaclass=TableType):
 
 def image_size(cls: type[AnyTable]) -> int:
     """The number of bytes of a table of this class."""
-    total = 0
-    for _, field in cls.IMAGE:
-        total += prod(field.shape) * field.width * (field.words if field.capacity else 1)
-    return total
+    return _packing(cls).size
 
 
 def reveal(t: AnyTable) -> None:
