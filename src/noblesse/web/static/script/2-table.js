@@ -154,9 +154,9 @@ function float(told) {
   }
 }
 
-// "Takes 5 prestige, 1 of it from the park." rises as two signs.
+// "Takes 5 prestige, 1 of it from …", or "2 of them from …", rises as two signs.
 function partsOf(prize) {
-  const words = prize.replace(/^Takes |\.$/g, ""), [, before, all, unit, part, source] = words.match(/^(.*?)(\d+) (\S+), (\d+) of it from the (\w+)/) ?? [];
+  const words = prize.replace(/^Takes |\.$/g, ""), [, before, all, unit, part, source] = words.match(/^(.*?)(\d+) (\S+), (\d+) of (?:it|them) from the (\w+)/) ?? [];
   return source ? [`${before}+${all - part} ${unit}`, `+${part} ${source}`] : [words];
 }
 
