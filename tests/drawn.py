@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from typing import Any
@@ -38,6 +39,17 @@ class Elements(HTMLParser):
 def places(text: str) -> list[str]:
     """Where one may act, in the order in which it is drawn."""
     return [at.get("data-place", at.get("id", "")) for _, at in Elements(text).found if "data-action" in at]
+
+
+def undefined(text: str, art: str) -> set[str]:
+    """Names of pieces that a drawing uses and neither it nor its art (the file that addresses lead to) defines.
+
+    The shapes of the seats belong to the page.
+    """
+    found = [at for _, at in Elements(text).found]
+    there, here = set(re.findall(r'id="([^"]+)"', art)), {at["id"] for at in found if "id" in at}
+    used = [at["href"].partition("#") for at in found if "href" in at]
+    return {name for address, _, name in used if name not in (there if address else here) and name[:5] != "seat-"}
 
 
 def marks_of(game: Game, table: Any, seat: Seat, gain: Callable[[Any, Seat, Action], str] | None = None) -> Marks:

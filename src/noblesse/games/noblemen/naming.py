@@ -127,11 +127,6 @@ def called(seat: Seat) -> str:
     return f"{{{seat}}}"
 
 
-def name(seat: Seat, viewer: Seat | None) -> str:
-    """Who that is to a viewer: "you", or what stands for the name of a seat."""
-    return "you" if seat == viewer else called(seat)
-
-
 def whose(seat: Seat, viewer: Seat | None) -> str:
     """Whose that is to a viewer: "your", "{2}'s"."""
     return "your" if seat == viewer else f"{{{seat}}}'s"

@@ -1,32 +1,21 @@
-"""What a turn becomes in the log: deeds of its player, and what came of them, in order."""
+"""What a turn becomes in the log; here a deed may be done many times in a row."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from noblesse.core import Seat
-from noblesse.core.phrases import capital
+from noblesse.core import Seat, story
+from noblesse.core.story import called
 
-from .naming import name, times, whose
+from .naming import times, whose
 
 
 @dataclass
-class Story:
-    """A turn that is being told to a viewer; its player is the subject of the first sentence."""
+class Story(story.Story):
+    """A turn that is being told to a viewer."""
 
-    player: Seat
-    viewer: Seat | None
-    sentences: list[str] = field(default_factory=list)
-    then: list[str] = field(default_factory=list)
-    """What came when the turn was over."""
-    deeds: list[str] = field(default_factory=list)
-    """Of the player, not yet a sentence."""
     run: int = 0
-    """How often in a row the last of them was done."""
-
-    def does(self, deed: str) -> None:
-        """The player did this: past tense, without subject."""
-        self.deeds.append(deed)
+    """How often in a row the last of its deeds was done."""
 
     def repeats(self, deed: str) -> None:
         """The same of a deed that may be done several times in a row: then it is told once."""
@@ -37,31 +26,9 @@ class Story:
         else:
             self.does(deed)
 
-    def says(self, text: str) -> None:
-        """This came of it: a whole sentence."""
-        self.close()
-        self.sentences.append(f"{capital(text)}.")
-
-    def ends(self, text: str) -> None:
-        """This came when the turn was over: a whole sentence."""
-        self.then.append(f"{capital(text)}.")
-
-    def close(self) -> None:
-        """Make a sentence of the deeds so far."""
-        if self.deeds:
-            did = ", then ".join(self.deeds)
-            subject = capital(self.name(self.player))
-            self.sentences.append(f"{subject} then {did}." if self.sentences else f"{did}.")
-            self.deeds = []
-
-    def text(self) -> str:
-        """All of it, a line a sentence."""
-        self.close()
-        return "\n".join(self.sentences)
-
     def name(self, seat: Seat) -> str:
         """Who that is to the viewer."""
-        return name(seat, self.viewer)
+        return called(seat, self.viewer)
 
     def whose(self, seat: Seat) -> str:
         """Whose that is to the viewer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noblesse.core import CHANCE, Action, Ply, Seat
 from noblesse.core.phrases import capital, some
 from noblesse.core.sets import has
+from noblesse.core.story import Story
 
 from . import rules
 from .box import (
@@ -30,7 +31,6 @@ from .box import (
 from .knowledge import keeps
 from .naming import box_of, colour, cost, place_of, side, value, where, whose
 from .resolution import tell_advance, tell_new_sheets
-from .story import Story
 from .table import Table
 
 LEFT = {FREE_AGENT: "placed no agent", CORRUPT: "corrupted nobody"}

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from noblesse.core import CHANCE, Action, Ply, Seat, Told
 from noblesse.core.phrases import several, some
 from noblesse.core.sets import has
+from noblesse.core.story import Story
 
 from .box import SETTLED, SHEETS
 from .deeds import tell_deed, tell_end_of_patience, tell_homecoming, tell_pending
 from .naming import faction
 from .resolution import tell_step
 from .rules.turns import decide, go_on
-from .story import Story
 from .table import Table
 
 

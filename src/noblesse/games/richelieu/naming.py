@@ -6,6 +6,7 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.phrases import COLOURS
+from noblesse.core.story import called
 
 from . import box, rules
 from .table import Table
@@ -44,7 +45,7 @@ def whose(t: Table, number: int, viewer: Seat | None) -> str:
     """What stands for a colour in the log: the name of its seat, "you", or the neutral colour."""
     if rules.is_neutral(t, number):
         return colour(t, number)
-    return "you" if number == viewer else f"{{{number}}}"
+    return called(number, viewer)
 
 
 def place_of(spot: int) -> int:

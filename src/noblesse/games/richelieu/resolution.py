@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noblesse.core import Seat
 from noblesse.core.phrases import ORDINALS, several
+from noblesse.core.story import Story
 
 from . import rules
 from .box import (
@@ -34,7 +35,6 @@ from .box import (
 )
 from .naming import BOX_NAMES, side, signed, whose
 from .rules.acting import advance, raise_income
-from .story import Story
 from .table import Table
 
 ASKED = {

@@ -10,13 +10,12 @@ from markupsafe import escape
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks, Target
 from noblesse.core.phrases import capital
-from noblesse.core.svg import thin
+from noblesse.core.svg import alive, thin
 
 from .. import box
 from ..naming import colour
 from ..view import NOTHING, View
 from .hall import hall
-from .marks import alive
 from .opera import opera
 
 WINDOW: Final = "-4 0 52 99"

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from noblesse.core.drawing import Marks, Target
+from noblesse.core.svg import alive
 
 from .. import box
 from ..deck import EFFECTS
 from ..view import NOTHING, View
-from .marks import alive
 
 NAMES = ("Field", "Wood", "Fountain", "Meadow")
 GAINS = ("£1 each", "draw 1 each", "1 prestige", "to build on")

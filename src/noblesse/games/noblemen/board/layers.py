@@ -11,7 +11,7 @@ inside comes from one call that returns HTML or SVG as text:
     market.draw(view, marks)    b-market   206 x 268  build-<0..6>
     ball.draw(view, marks)      b-ball     1060 x 747 the masquerade, over everything, or "" when there is none
 
-What may be clicked has ``data-place`` (or ``id``) and the attributes of ``marks.alive(target)``.  A rival's estate in
+What may be clicked has ``data-place`` (or ``id``) and the attributes of ``alive(target)``.  A rival's estate in
 small is ``estate.small(view, seat)``; the label that opens it on the vellum has ``for="{opens(view, seat)}"``.
 On 700 to 1099 pixels plates lie below the vellum, about 390 wide each; on phones they fill 378 pixels, below tabs.
 """

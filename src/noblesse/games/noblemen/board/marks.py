@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from html import escape
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks, Target
+from noblesse.core.svg import alive
 
 from .. import box
 from ..view import NOTHING, View
 from .brings import Gain, brings, spoils
 from .estate import cells_of, look, outline
 from .plan import CELL, corner, hub
-
-
-def alive(target: Target | None) -> str:
-    """The attributes of a place where one may act."""
-    if target is None:
-        return ""
-    words = ", ".join(filter(None, (target.label, target.gain, target.note)))
-    confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
-    return f' data-action={target.action}{confirm} aria-label="{escape(words)}"'
 
 
 def number_of(place: str, kind: str, seat: Seat) -> int:

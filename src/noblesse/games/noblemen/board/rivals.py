@@ -7,13 +7,13 @@ from typing import Final
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
 from noblesse.core.phrases import capital, some
+from noblesse.core.svg import alive
 
 from .. import box
 from ..view import NOTHING, View
 from .chips import at_home
 from .court import by_turn, called, shape, sign
 from .estate import small
-from .marks import alive
 from .tabs import opens
 
 _FITS: Final = 8

@@ -5,13 +5,14 @@ from .building import follies_built, is_offered, may_build, meets_needs, price, 
 from .deeds import income
 from .estate import areas_of, count, fellows, free_areas, is_occupied, is_surrounded, land_of, men_on, room_of
 from .men import is_target
+from .options import awaits, legal, mover, weights
 from .playing import may_play
 from .purse import cards_in_hand, is_locked, purses_left, tiles_in_bag, tiles_in_hand
 from .scandals import cards_under, cards_unseen, drawn_cards, may_keep_all
 from .scoring import points_of, rank, score, worth_of
 from .secrets import draws_for, knows_bag, resample, seen
 from .setup import setup
-from .turns import apply, awaits, legal, mover, weights
+from .turns import apply
 from .worth import habits, value, worth
 
 __all__ = [

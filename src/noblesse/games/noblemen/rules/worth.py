@@ -53,8 +53,8 @@ from .gains import (
     expansion_gain,
     tile_gain,
 )
+from .options import legal
 from .prospects import POINT, holdings, tile
-from .turns import legal
 
 A_LITTLE: Final = 60
 """Hundredths of a point by which a cell may be worse than the best."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
+import noblesse
 from noblesse.core import Row, Seat
 from noblesse.core.sets import add, discard, has
 from noblesse.games.noblemen import rules
@@ -24,8 +25,6 @@ from noblesse.games.noblemen.box import (
     MARKETS,
     MEADOW,
     MEN,
-    OPTIONS,
-    RULES_VERSION,
     SIDE,
     STRUCTURE_NAMES,
     STRUCTURES,
@@ -60,10 +59,8 @@ def cell(spot: str) -> int:
 
 def new_table(seats: int, **options: str) -> Table:
     """A table just set up."""
-    t = Table()
-    t.seats, t.rules_version = seats, RULES_VERSION
-    for option in OPTIONS:
-        setattr(t, option.name, option.values.index(options.get(option.name, option.default)))
+    t = noblesse.load("noblemen").new_table(seats, **options)
+    assert isinstance(t, Table)
     rules.setup(t)
     return t
 

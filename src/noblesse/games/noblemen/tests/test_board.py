@@ -17,7 +17,7 @@ from noblesse.games.noblemen.board.vellum import INNER, plots
 from noblesse.games.noblemen.tests.drawings import BUSY, decisions, drawn, layers, marks, match
 from noblesse.games.noblemen.tests.given import given
 from noblesse.games.noblemen.view import view
-from tests.drawn import Elements, places
+from tests.drawn import Elements, places, undefined
 
 # ---- places
 
@@ -76,13 +76,8 @@ def test_the_drawing_holds_its_layers_as_regions() -> None:
 
 @pytest.mark.parametrize(("seats", "viewer"), [(3, 0), (4, None), (5, 2)])
 def test_every_piece_that_is_used_is_defined(seats: int, viewer: Seat | None) -> None:
-    kept = set(re.findall(r'id="([^"]+)"', board.art()))
     for table, _ in decisions(seats, 5):
-        found = [at for _, at in Elements(drawn(table, viewer)).found]
-        here = {at["id"] for at in found if "id" in at}
-        for at in found:
-            address, _, name = at.get("href", "#L").partition("#")
-            assert name in (kept if address else here) or name.startswith("seat-"), at
+        assert undefined(drawn(table, viewer), board.art()) == set()
 
 
 def test_the_symbols_are_well_formed_and_named_once_and_refer_to_each_other() -> None:

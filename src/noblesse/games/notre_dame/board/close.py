@@ -6,11 +6,10 @@ from typing import Final
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
-from noblesse.core.svg import num
+from noblesse.core.svg import alive, num
 
 from .. import box
 from ..view import View
-from .marks import alive
 from .rows import lay, standing
 from .site import Site
 
@@ -32,7 +31,7 @@ def _group(marks: Marks, where: Site, seat: Seat, count: int) -> str:
     place = f"sector-{seat}-{box.NOTRE_DAME}"
     left, right = laid.left - 5, laid.right + 5
     hit = f"M{num(left)} {num(row.y - row.piece - 1)}H{num(right)}V{num(row.y + 6)}H{num(left)}Z"
-    lot = f'<path {where.named(place)} d="{hit}" class="lot"{alive(marks.legal.get(place), where)} />'
+    lot = f'<path {where.named(place)} d="{hit}" class="lot"{alive(marks.legal.get(place), spoken=where.speaks)} />'
     figure = f"<text x={num(right + 4)} y={num(row.y - 6)}>{count}</text>" if count > len(laid.markers) else ""
     return f"{lot}{standing(seat, row, laid.markers)}{figure}"
 

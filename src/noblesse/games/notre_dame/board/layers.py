@@ -10,14 +10,14 @@ from markupsafe import Markup
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
-from noblesse.core.svg import num
+from noblesse.core.svg import alive, num
 
 from .. import box
 from ..journeys import Journeys
 from ..view import View
 from . import narrow
 from .close import close
-from .marks import alive, marked, markets
+from .marks import marked, markets
 from .pieces import CARRIAGE, LETTERS, scale
 from .quay import quay, track
 from .rows import drawn, ghost
@@ -133,7 +133,7 @@ def _grounds(where: Site, seat: Seat, marks: Marks) -> str:
     for sector in range(box.SECTORS):
         place = f"sector-{seat}-{sector}"
         look = f" class=o{sector}" if here.own else ""
-        able = alive(marks.legal.get(place), where)
+        able = alive(marks.legal.get(place), spoken=where.speaks)
         out.append(f"<use {where.named(place)}{look} href=#{kind}{here.offset}{sector}{able} />")
     return "".join(out)
 

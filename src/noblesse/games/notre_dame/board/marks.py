@@ -8,7 +8,7 @@ from math import hypot
 
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks, Target
-from noblesse.core.svg import num
+from noblesse.core.svg import alive, num
 
 from .. import box
 from ..view import View
@@ -16,22 +16,6 @@ from .pieces import scale
 from .plan import Market
 from .rows import lay
 from .site import Site, way
-
-
-def alive(target: Target | None, where: Site) -> str:
-    """The attributes of a place where one may act; what is drawn twice has words in the whole city only."""
-    if target is None:
-        return ""
-    confirm = f' data-confirm="{_quoted(target.confirm)}"' if target.confirm else ""
-    if where.mark != "b":
-        return f" data-action={target.action}{confirm}"
-    words = ", ".join(filter(None, (target.label, target.gain, target.note)))
-    return f' data-action={target.action}{confirm} aria-label="{_quoted(words)}"'
-
-
-def _quoted(words: str) -> str:
-    """Safe between double quotes; names of markets have apostrophes, which are."""
-    return escape(words, quote=False).replace('"', "&quot;")
 
 
 def beyond(view: View, marks: Marks) -> frozenset[int]:
@@ -71,7 +55,7 @@ def _at(where: Site, market: int, piece: str = "k") -> str:
 def _stop(where: Site, market: int, target: Target, start: int, locked: bool) -> str:
     """A market the carriage may drive to; a lock says that its message may not be taken, its words say why."""
     at = where.market(market)
-    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target, where)} />"
+    shown = f"<use {where.named(f'market-{market}')} {_at(where, market)}{alive(target, spoken=where.mark == 'b')} />"
     words = (target.gain or target.note).rpartition(": ")[2]
     if locked and "," in words:
         words = "other colours come first"
@@ -190,4 +174,4 @@ def _friend(view: View, where: Site, seat: Seat, target: Target) -> str:
     row = here.sectors[sector].row
     laid = lay(seat, row, view.markers[seat][sector], True, scale(here).seal)
     spot = f"translate({num(laid.friend)} {num(row.y - row.piece * 0.48)})scale({row.piece / 40:.2f})"
-    return f'<use {where.named(f"friend-{seat}")} href=#b transform="{spot}"{alive(target, where)} />'
+    return f'<use {where.named(f"friend-{seat}")} href=#b transform="{spot}"{alive(target, spoken=where.speaks)} />'

@@ -36,6 +36,11 @@ class Site(NamedTuple):
         return "c" if self.town else "f" if self.alone else "b"
 
     @property
+    def speaks(self) -> bool:
+        """Have its places words?  What is drawn twice has them in the whole city only."""
+        return not (self.town or self.alone)
+
+    @property
     def plan(self) -> Plan:
         if self.town:
             return town(self.boroughs)

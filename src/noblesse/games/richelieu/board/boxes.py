@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noblesse.core.drawing import Marks
-from noblesse.core.svg import num
+from noblesse.core.svg import alive, num
 
 from .. import box
 from ..naming import signed
@@ -11,7 +11,7 @@ from ..view import NOTHING, View
 from .account import won
 from .beam import ROMAN, ROWS, SEEMS, strip
 from .capsules import contributions
-from .marks import alive, asked, at, news, settled
+from .marks import asked, at, news, settled
 from .phrases import form
 from .pieces import FREE, agent, beam_x
 from .plan import BAND, BEAM_HIGH, BEAM_Y, BOX_WIDE, SHEET_HIGH, SHEET_Y, TAG, field_x, inner, spot_at

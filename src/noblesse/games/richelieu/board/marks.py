@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
-
-from noblesse.core.drawing import Marks, Target
+from noblesse.core.drawing import Marks
 from noblesse.core.svg import num
 
 from .. import box
 from ..view import View
 from .account import account
 from .plan import BAND, BOX_HIGH, BOX_WIDE, spot_at
-
-
-def alive(target: Target | None) -> str:
-    """The attributes of a place where one may act."""
-    if target is None:
-        return ""
-    words = ", ".join(filter(None, (target.label, target.gain, target.note)))
-    confirm = f' data-confirm="{escape(target.confirm)}"' if target.confirm else ""
-    return f' data-action={target.action}{confirm} aria-label="{escape(words)}"'
 
 
 def at(spot: int) -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from noblesse.core.drawing import Marks
-from noblesse.core.svg import num
+from noblesse.core.svg import alive, num
 
 from .. import box
 from ..naming import signed
 from ..view import NOTHING, View
 from .beam import ROMAN
-from .marks import alive
 from .phrases import form, here, neutrals
 
 _LEFT = 12.0

@@ -9,12 +9,11 @@ from markupsafe import Markup
 from noblesse.core import Seat
 from noblesse.core.drawing import Marks
 from noblesse.core.phrases import some
-from noblesse.core.svg import thin
+from noblesse.core.svg import alive, thin
 
 from .. import box
 from ..naming import signed
 from ..view import FROM_CARDINAL, FROM_FACTION, NOTHING, View
-from .marks import alive
 from .phrases import form, here, name, neutrals, standing
 from .pieces import SIGNS
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import noblesse
 from noblesse.core import Row, Seat
 from noblesse.core.sets import add, discard, has
 from noblesse.games.richelieu import rules
@@ -20,10 +21,8 @@ from noblesse.games.richelieu.box import (
     FIELDS,
     NO_BOX,
     NO_COLOUR,
-    OPTIONS,
     PRICES,
     QUEEN,
-    RULES_VERSION,
     SHEET_NAMES,
     SHEETS,
     SIDES,
@@ -42,10 +41,8 @@ USUAL = ("R11", "R03", "R05", "R01"), ("P1", "H2", "F1", "E2")
 
 def new_table(seats: int, **options: str) -> Table:
     """An empty table with its options."""
-    t = Table()
-    t.seats, t.rules_version = seats, RULES_VERSION
-    for option in OPTIONS:
-        setattr(t, option.name, option.values.index(options.get(option.name, option.default)))
+    t = noblesse.load("richelieu").new_table(seats, **options)
+    assert isinstance(t, Table)
     rules.setup(t)
     return t
 
