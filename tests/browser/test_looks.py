@@ -94,6 +94,29 @@ def test_a_finger_can_zoom_and_move_the_board(somebody: Somebody) -> None:
     expect(pane).to_have_class("pane")
 
 
+def test_a_mouse_can_zoom_and_move_the_board(page: Page) -> None:
+    open_table(page, "random")
+    wait_for_turn(page)
+    pane, canvas = page.locator("#pane"), page.locator("#canvas").bounding_box()
+    assert canvas is not None
+    x, y = canvas["x"] + canvas["width"] / 2, canvas["y"] + canvas["height"] / 2
+    page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    expect(pane).to_have_class("pane zoomed")
+    page.keyboard.up("Control")
+    before = pane.evaluate("el => el.style.transform")
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    assert pane.evaluate("el => el.style.transform") != before
+    expect(page.locator(".pop")).to_have_count(0)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, 600)
+    page.keyboard.up("Control")
+    expect(pane).to_have_class("pane")
+
+
 def test_the_light_can_be_chosen(page: Page) -> None:
     page.goto("/")
     page.locator("summary", has=page.locator("use[href='#i-you']")).click()

@@ -27,6 +27,7 @@ KEYS = (
     ("Home, End", "the opening, now"),
     ("Page up, Page down", "a turn back, a turn on"),
     ("Escape", "close, or let go of what is chosen"),
+    ("Ctrl and wheel", "a larger board, to be dragged"),
     ("?", "this list"),
 )
 

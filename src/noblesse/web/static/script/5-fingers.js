@@ -1,4 +1,5 @@
 // Fingers on the board: pinch to zoom, drag while zoomed, tap twice beside the places to zoom in and out.
+// A mouse: the wheel with Ctrl (what a pinch on a touchpad is, too), and drag while zoomed.
 const fingers = new Map(), REACH = 34, DEEPEST = 4;
 let view = { k: 1, x: 0, y: 0 }, touch = false, dragged = false, tapped = 0, start = null;
 
@@ -31,11 +32,17 @@ const spread = ([a, b]) => ({ far: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b
 $("tray")?.addEventListener("pointerdown", event => { touch = event.pointerType === "touch"; dragged = false; });
 pane?.addEventListener("pointerdown", event => {
   touch = event.pointerType === "touch";
-  if (!touch) { dragged = false; return; }
+  if (!touch && view.k === 1) { dragged = false; return; }
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   if (fingers.size === 1) dragged = false;
   start = fingers.size === 2 ? { ...spread([...fingers.values()]), k: view.k } : { x: event.clientX, y: event.clientY, view };
 });
+
+pane?.addEventListener("wheel", event => {
+  if (!event.ctrlKey) return;
+  event.preventDefault();
+  zoom(view.k * 2 ** (-event.deltaY / 300), event.clientX, event.clientY);
+}, { passive: false });
 
 addEventListener("pointermove", event => {
   if (!fingers.has(event.pointerId)) return;
