@@ -182,7 +182,7 @@ def asks_for_man(t: Table) -> str:
         return "Send a man from home, move one, or none."
     if t.phase == HOUSE:
         return "To whose estate does he go?"
-    return f"On which area of {{{t.visited}}}'s does he stand?"
+    return f"On which of {{{t.visited}}}'s areas does he stand?"
 
 
 def asks_for_returns(t: Table) -> str:

@@ -73,7 +73,7 @@ def test_a_man_at_arms_is_asked_for_step_by_step() -> None:
     t = play(t, "man from home")
     assert asked(t)[1] == "To whose estate does he go?"
     t = play(t, "visit 2")
-    assert asked(t)[1] == "On which area of {2}'s does he stand?"
+    assert asked(t)[1] == "On which of {2}'s areas does he stand?"
     t = play(t, "at 1,0")
     assert asked(t) == ("{0}'s man-at-arms came to your forest", "Give 2 tiles.")
     assert asked(t, 0) == ("{0}'s turn", "{name} gives 2 tiles …")
